@@ -6,4 +6,4 @@
 #[path = "../../crates/awale-club/tests/club/harness.rs"]
 mod harness;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| harness::any_bytes(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| harness::check_arbitrary_bytes(bytes));

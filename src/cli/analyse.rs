@@ -57,12 +57,13 @@ impl Args {
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
-    let record = game_file::read(context, &args.file)?.single_game(args.chosen, &context.words)?;
+    let record =
+        game_file::read_games(context, &args.file)?.single_game(args.chosen, &context.words)?;
     let analysis = analysis_of(context, &record, args.requested_effort(), args.threads)?;
-    let mut out = output::out();
+    let mut out = output::standard_output();
     if args.json {
         let json = format!("{:#}", analysis_json(&record, &analysis));
-        writeln!(out, "{}", output::json(&json))?;
+        writeln!(out, "{}", output::json_for_output(&json))?;
         return Ok(());
     }
     AnalysisTable {
@@ -165,7 +166,7 @@ impl AnalysisTable<'_> {
         writeln!(
             out,
             "{}",
-            table_columns().line(&[mv, value, loss, cost, better])
+            table_columns().format_row(&[mv, value, loss, cost, better])
         )?;
         for (number, assessment) in self.analysis.moves.iter().enumerate() {
             self.write_move(number, assessment, out)?;
@@ -219,7 +220,7 @@ impl AnalysisTable<'_> {
             cost,
             self.better_move_text(assessment, seat),
         ];
-        writeln!(out, "{}", table_columns().line(&cells))
+        writeln!(out, "{}", table_columns().format_row(&cells))
     }
 
     fn better_move_text(&self, assessment: &Assessment, mover: Seat) -> String {

@@ -25,7 +25,7 @@ impl Cli {
     /// reported).
     pub fn from_command_line() -> Result<Cli, ExitCode> {
         if terminal_abilities().font == TerminalFont::Ascii {
-            output::use_ascii();
+            output::print_only_ascii();
         }
         // Without arguments there is nothing to parse, and loading the parser takes a third of a
         // megabyte.
@@ -54,8 +54,10 @@ impl Cli {
 /// The command, whose help ends with the folders of this user.
 fn command_with_folders(words: &Words) -> clap::Command {
     let command = help::with_translated_help(Cli::command(), words);
-    let command =
-        help::with_grouped_commands(help::with_columns(command, output::page_columns()), words);
+    let command = help::with_grouped_commands(
+        help::with_columns(command, output::help_page_columns()),
+        words,
+    );
     let shown =
         |path: &Path| text::escape_hidden_and_line_ends(&path.display().to_string()).into_owned();
     match Folders::find(None, None) {

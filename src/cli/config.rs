@@ -18,7 +18,7 @@ pub(super) fn run(context: &Context) -> CommandResult {
     for fault in shell::theme_faults(&context.folders, &context.settings, &context.words) {
         output::eprint_line(format_args!("awale: {fault}"));
     }
-    let mut out = output::out();
+    let mut out = output::standard_output();
     write_folders(context, &mut out)?;
     let entries = context.settings.entries();
     write_section("", &entries, context, &mut out)?;
@@ -71,8 +71,16 @@ fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
             &folders.config,
             words.get(is_there),
         ),
-        (words.get("config-games"), &folders.games(), String::new()),
-        (words.get("config-tables"), &folders.tables(), String::new()),
+        (
+            words.get("config-games"),
+            &folders.games_folder(),
+            String::new(),
+        ),
+        (
+            words.get("config-tables"),
+            &folders.tables_folder(),
+            String::new(),
+        ),
     ];
     for (what, place, remark) in places {
         writeln!(
@@ -125,7 +133,7 @@ fn write_keys(context: &Context, out: &mut impl Write) -> io::Result<()> {
 /// A setting, followed by its source.
 fn setting_line(setting: &str, origin: SettingOrigin, context: &Context) -> String {
     let origin = format!("# {}", origin_text(origin, context));
-    Columns::new(1, [Column::Left(32)]).line(&[setting, &origin])
+    Columns::new(1, [Column::Left(32)]).format_row(&[setting, &origin])
 }
 
 fn origin_text(origin: SettingOrigin, context: &Context) -> String {

@@ -63,13 +63,13 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             file = args.output.display().to_string()
         )
     };
-    let read = game_file::read_as(
+    let read = game_file::read_games_as(
         context,
         &args.input,
         args.from.map(GameFormat::from),
         "convert-from",
     )?;
-    let read = read.choose(args.chosen, words)?;
+    let read = read.keep_chosen_game(args.chosen, words)?;
     let is_many = read.games.len() > 1;
     let is_file = GameFormat::of(&args.output).is_some() || game_file::is_stream(&args.output);
     let is_folder =
@@ -83,7 +83,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     // Only OGN files can hold several games.
     let is_for_many = is_many && format == GameFormat::Ogn;
     let records = if is_for_many {
-        read.all(words)?
+        read.readable_games(words)?
     } else {
         vec![read.single_game(GameChoice::default(), words)?]
     };
@@ -95,7 +95,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if game_file::is_stream(&args.output) {
         output::print_file(text.as_bytes())?;
     } else {
-        game_file::write(&args.output, text.as_bytes(), args.force, words)?;
+        game_file::write_requested_file(&args.output, text.as_bytes(), args.force, words)?;
     }
     Ok(())
 }
@@ -125,7 +125,7 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
     for (number, game) in (1..).zip(&read.games) {
         match game {
             Ok(record) => {
-                game_file::report_left_out(&read.shown_path, record, words);
+                game_file::report_unkept_parts(&read.shown_path, record, words);
                 let text = format.write(record).map_err(|error| error.explain(words))?;
                 texts.push((args.output.join(name(number)), text));
             }
@@ -147,7 +147,7 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
     }
     files::make_folder(&args.output).map_err(|failure| failure.explain(words))?;
     for (path, text) in &texts {
-        game_file::write(path, text.as_bytes(), args.force, words)?;
+        game_file::write_requested_file(path, text.as_bytes(), args.force, words)?;
     }
     let folder = args.output.display().to_string();
     output::print_line(say!(

@@ -128,7 +128,7 @@ pub(super) fn write_picture(
         }
         return Ok(());
     }
-    game_file::write(path, &file, force, words)?;
+    game_file::write_requested_file(path, &file, force, words)?;
     let left_out = left_out
         .map(|left_out| format!("; {left_out}"))
         .unwrap_or_default();
@@ -151,7 +151,7 @@ fn game_picture(context: &Context, args: &Args) -> Result<GamePicture, Box<dyn E
     }
     if let Some(line) = &args.position {
         let kind = Kind::Awale(context.variant(&args.variant)?.clone());
-        let position = context.position(&args.variant, Some(line))?;
+        let position = context.start_position(&args.variant, Some(line))?;
         return Ok(GamePicture::of_position(
             AnyGame::Awale(position),
             kind,
@@ -161,7 +161,7 @@ fn game_picture(context: &Context, args: &Args) -> Result<GamePicture, Box<dyn E
     }
     // Without another source, clap requires a game.
     let path = args.game.clone().unwrap_or_default();
-    let record = game_file::read(context, &path)?.single_game(args.chosen, words)?;
+    let record = game_file::read_games(context, &path)?.single_game(args.chosen, words)?;
     let moves = record.moves().len();
     if let Some(ply) = args.ply.filter(|&ply| ply > moves) {
         return Err(say!(words, "export-no-ply", plies = ply, moves = moves).into());

@@ -11,7 +11,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::words::{Language, Words, say};
 
 use super::COMMON_OPTIONS_HEADING;
-use super::output::wrapped_page;
+use super::output::wrap_help_page;
 
 /// The template of a help page as clap uses it, with its only fixed word in the user's language.
 const PAGE_TEMPLATE: &str = "{before-help}{about-with-newline}\n";
@@ -48,7 +48,7 @@ pub(super) fn with_columns(command: Command, columns: usize) -> Command {
         .term_width(columns)
         .mut_subcommands(|below| with_columns(below, columns));
     match below {
-        Some(below) => command.after_help(wrapped_page(&below, columns)),
+        Some(below) => command.after_help(wrap_help_page(&below, columns)),
         None => command,
     }
 }

@@ -144,7 +144,7 @@ pub enum CliCommand {
 /// The failure, as a message for the user.
 pub fn run(cli: Cli) -> CommandResult {
     if cli.ascii {
-        output::use_ascii();
+        output::print_only_ascii();
     }
     if let Some(file) = &cli.log {
         let words = || Words::new(cli.language.unwrap_or_else(system_language));
@@ -190,7 +190,7 @@ pub fn run(cli: Cli) -> CommandResult {
 /// is an error, unless its reader has closed the pipe, as in `awale plain
 /// head`.
 pub fn report_result(result: CommandResult) -> ExitCode {
-    let result = result.and_then(|()| Ok(output::flush()?));
+    let result = result.and_then(|()| Ok(output::flush_standard_output()?));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
@@ -278,12 +278,12 @@ fn play_full_screen(context: Context, look_at: Option<FirstView>) -> CommandResu
         folders,
         abilities,
         seed,
-        clock: shell::clock,
+        clock: shell::local_time,
         first_view: look_at,
         print_line: tell,
     });
     // One of the players may have been an external program.
-    match_runner::end_all();
+    match_runner::kill_all_programs();
     match ended {
         Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),
         Err(error) => Err(error.into()),

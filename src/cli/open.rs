@@ -19,16 +19,20 @@ pub(super) fn run(context: Context, file: &Path, chosen: GameChoice) -> CommandR
         content.map_err(|error| error.explain(&context.words))?;
         return play_full_screen(context, Some(FirstView::Link(text.into_owned())));
     }
-    let read = game_file::read(&context, file)?;
+    let read = game_file::read_games(&context, file)?;
     if game_file::is_stream(file) {
         shell::read_keys_from_terminal();
     }
     if read.games.len() > 1 && !chosen.is_chosen() {
-        let games = read.listed();
+        let games = read.into_list_entries();
         return if shell::has_terminal() && shell::can_draw_full_screen() {
             play_full_screen(context, Some(FirstView::Collection(games)))
         } else {
-            Ok(write_game_list(&games, &context.words, &mut output::out())?)
+            Ok(write_game_list(
+                &games,
+                &context.words,
+                &mut output::standard_output(),
+            )?)
         };
     }
     let record = read.single_game(chosen, &context.words)?;
@@ -56,7 +60,7 @@ fn write_game_list(games: &[SavedGame], words: &Words, out: &mut impl Write) -> 
         writeln!(
             out,
             "{}",
-            columns.line(&[game.number_in_file.to_string(), day, summary])
+            columns.format_row(&[game.number_in_file.to_string(), day, summary])
         )?;
     }
     Ok(())

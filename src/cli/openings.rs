@@ -7,7 +7,7 @@ use awale_study::catalogue::{AnyMove, Kind};
 use awale_study::openings::{BookEntry, OpeningBook, OwnGamesScore, own_scores_by_column};
 use awale_study::record::Record;
 
-use crate::shell::storage::Games;
+use crate::shell::storage::GamesFolder;
 use crate::words::{SignDisplay, say};
 
 use super::columns::{Column, Columns};
@@ -23,7 +23,7 @@ pub struct Args {
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// The moves so far, as `D c`; South begins
-    #[arg(value_name = "PIT", value_parser = option_value::pit_letter)]
+    #[arg(value_name = "PIT", value_parser = option_value::parse_pit_letter)]
     moves: Vec<char>,
 }
 
@@ -31,7 +31,7 @@ pub struct Args {
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.variant)?);
     let position = awale_cli::position_after(variant, &args.moves, words)?;
-    let games = Games::new(context.folders.games()).list()?;
+    let games = GamesFolder::new(context.folders.games_folder()).list()?;
     let records: Vec<Record> = games.into_records();
     let scores = own_scores_by_column(records.iter(), &position, args.moves.len());
     let book = OpeningBook::built_in(&variant.rules);
@@ -63,7 +63,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
                 .collect(),
         );
     }
-    let mut out = output::out();
+    let mut out = output::standard_output();
     let game = words.game_name(&Kind::Awale(variant.clone()));
     let moves = args
         .moves
@@ -89,7 +89,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             .chain([Column::Right(NUMBER_COLUMN_WIDTH); 5]),
     );
     for row in &rows {
-        writeln!(out, "{}", columns.line(row))?;
+        writeln!(out, "{}", columns.format_row(row))?;
     }
     let own = scores
         .iter()

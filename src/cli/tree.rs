@@ -129,7 +129,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let shown = (0..tree.len())
         .filter(|&node| args.after.is_none_or(|now| film.is_node_known(node, now)))
         .collect();
-    let (direction, date) = (context.settings.sowing, shell::clock());
+    let (direction, date) = (context.settings.sowing, shell::local_time());
     let deepest = search.depth;
     let picture = TreePicture {
         subject,
@@ -183,7 +183,7 @@ fn print_steps(
     size: usize,
     waits: bool,
 ) -> CommandResult {
-    let mut out = output::out();
+    let mut out = output::standard_output();
     let mut lines = io::stdin().lock().lines();
     for now in 1..=film.len() {
         writeln!(out, "{now:>4}  {}", step_text(texts, film, now))?;
@@ -256,7 +256,7 @@ fn print_tree(texts: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
         writeln!(
             out,
             "{}",
-            columns.line(&[name, side, texts.value_with_bound(number)])
+            columns.format_row(&[name, side, texts.value_with_bound(number)])
         )?;
     }
     Ok(())

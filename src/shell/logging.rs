@@ -7,7 +7,7 @@ use awale_words::text::escape_hidden;
 
 use crate::app::{Effect, Event, Job, JobNews, TablesNews};
 
-use super::clock_rng::clock;
+use super::clock_rng::local_time;
 
 /// Starts logging to the end of `file`, with one line per entry: time, level, thread, text. Panics
 /// of all threads are included, with their source location.
@@ -20,7 +20,7 @@ pub fn start_log(file: &Path) -> io::Result<()> {
         .level_for(env!("CARGO_CRATE_NAME"), log::LevelFilter::Debug)
         .format(|out, message, record| {
             let thread = std::thread::current();
-            let (when, name) = (clock(), thread.name().unwrap_or("?"));
+            let (when, name) = (local_time(), thread.name().unwrap_or("?"));
             let message = message.to_string();
             out.finish(format_args!(
                 "{when} {:5} {name}: {}",

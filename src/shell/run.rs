@@ -24,7 +24,7 @@ use crate::words::{Explain, Language, Words, say};
 use super::input::{self, CaughtSignals, LoopInput, keyboard_lost_error};
 use super::logging;
 use super::pixels::PixelBoard;
-use super::storage::{self, Folders, Games, ProgressFile};
+use super::storage::{self, Folders, GamesFolder, ProgressFile};
 use super::terminal::{self, FullScreen};
 use super::workers::{
     FileWriter, JobThreads, PictureWorker, RenameError, TableBuilder, Worker, WriteOrder,
@@ -127,14 +127,14 @@ pub fn run(start: StartOptions) -> Result<ExitReason, Error> {
         start.seed,
         start.clock,
     ));
-    let games = Games::new(start.folders.games()).with_variants(variants);
-    let progress_file = ProgressFile::new(start.folders.progress());
+    let games = GamesFolder::new(start.folders.games_folder()).with_variants(variants);
+    let progress_file = ProgressFile::new(start.folders.progress_file());
     let files = FileWriter {
         games: games.clone(),
         progress_file: progress_file.clone(),
         config: start.folders.config.clone(),
-        pictures: start.folders.pictures(),
-        folders: vec![start.folders.data.clone(), start.folders.tables()],
+        pictures: start.folders.pictures_folder(),
+        folders: vec![start.folders.data.clone(), start.folders.tables_folder()],
         saved_files: HashMap::new(),
     };
     let mut shell = Shell {
@@ -148,7 +148,7 @@ pub fn run(start: StartOptions) -> Result<ExitReason, Error> {
         jobs: JobThreads::new(inputs.clone()),
         bot_game: None,
         game_lister: Worker::new("lister", None, inputs.clone()),
-        table_builder: TableBuilder::new(start.folders.tables(), inputs),
+        table_builder: TableBuilder::new(start.folders.tables_folder(), inputs),
         writer_reports: VecDeque::new(),
         listing_job: 0,
         must_list_again: false,
@@ -203,7 +203,7 @@ pub(super) struct Shell {
     pub(super) app: App,
     pub(super) screen: FullScreen,
     renderer: Renderer,
-    pub(super) games: Games,
+    pub(super) games: GamesFolder,
     pub(super) progress_file: ProgressFile,
     pub(super) writer: Writer,
     pub(super) pictures: PictureWorker,

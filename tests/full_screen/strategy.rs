@@ -7,7 +7,9 @@ use awale::screens::{ChapterChoice, ChapterScreen, ChapterStep, CourseRow, MenuI
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_engine::Stop;
-use awale_lab::making::{ClaimProver, NODES, is_shown_by, judge, proven_by};
+use awale_lab::making::{
+    ClaimProver, NODES_PER_MOVE, exercise_proven_by, is_shown_by, judged_exercise,
+};
 use awale_rules::{Pit, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
 use awale_study::puzzle::PuzzleVerifier;
@@ -142,9 +144,9 @@ fn a_new_search_finds_the_stored_values_of_exercises() {
         let mut verifier = PuzzleVerifier::new(&variant.rules, &Stop::new()).unwrap();
         let prover = ClaimProver::new(&variant.rules, seeds, 2, &Stop::new()).unwrap();
         for exercise in chosen {
-            let again = judge(&mut verifier, &exercise.position, NODES)
+            let again = judged_exercise(&mut verifier, &exercise.position, NODES_PER_MOVE)
                 .expect("right and wrong moves fall apart");
-            let again = proven_by(again, &prover).expect("a move is wrong");
+            let again = exercise_proven_by(again, &prover).expect("a move is wrong");
             assert_eq!(
                 written_and_read(again, &variant),
                 exercise,
@@ -169,7 +171,7 @@ fn the_recommended_move_of_an_explained_position_is_the_best() {
             number += 1;
             if number % sampling_step() == 0 {
                 let [_, values] = verifier
-                    .values_at_last_two_depths(&[position], NODES)
+                    .values_at_last_two_depths(&[position], NODES_PER_MOVE)
                     .unwrap();
                 assert!(
                     ChapterExercise { position, values }.is_right(pit),

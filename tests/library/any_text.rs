@@ -246,7 +246,7 @@ fn a_hostile_variant_id_cannot_name_a_file_elsewhere() {
         variant.id = "../../\u{1b}[2Jetc/pass wd".into();
     }
     let home = tempfile::tempdir().expect("a folder");
-    let games = awale::shell::storage::Games::new(home.path().join("games"));
+    let games = awale::shell::storage::GamesFolder::new(home.path().join("games"));
     let file = games.save(None, &record).expect("it is saved");
     assert_eq!(file.0, "2026-11-21-093000---------2Jetc-pass-wd.toml");
     assert_eq!(games.read(&file).expect("it is read"), record.to_toml());

@@ -12,7 +12,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale::app::GameFile;
-use awale::shell::storage::Games;
+use awale::shell::storage::GamesFolder;
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use awale_study::record::{
     GameFormat, LimitedThing, MAX_RECORD_BYTES, MAX_TAGS, Participant, Record, RecordProblem,
@@ -209,7 +209,7 @@ fn the_first_list_has_the_newest_small_games_and_listing_stops_on_demand() {
         fs::write(folder.path().join(format!("large-{number}.ogn")), &ogn).expect("a file");
     }
     fs::write(folder.path().join("small.toml"), toml_with_moves(&[])).expect("a file");
-    let games = Games::new(folder.path().to_owned());
+    let games = GamesFolder::new(folder.path().to_owned());
     let names = |shelf: awale::app::GameList| {
         shelf
             .0

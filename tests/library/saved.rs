@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use awale::app::{GameFile, GameList};
-use awale::shell::storage::Games;
+use awale::shell::storage::GamesFolder;
 use awale_files::write;
 use awale_rules::{Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
@@ -35,14 +35,14 @@ fn random_record(plies: usize, seed: u64) -> Record {
 }
 
 /// A folder for games that contains `files`.
-fn games_folder(files: &[(&str, &[u8])]) -> (TempDir, Games) {
+fn games_folder(files: &[(&str, &[u8])]) -> (TempDir, GamesFolder) {
     let home = TempDir::new().expect("a temporary folder");
     let games = home.path().join("games");
     fs::create_dir_all(&games).expect("a folder");
     for (name, bytes) in files {
         fs::write(games.join(name), bytes).expect("a file");
     }
-    (home, Games::new(games))
+    (home, GamesFolder::new(games))
 }
 
 fn file_names(shelf: &GameList) -> Vec<&str> {
@@ -287,7 +287,7 @@ fn a_device_is_not_listed_as_a_game() {
 #[test]
 fn a_missing_games_folder_is_an_empty_list() {
     let home = TempDir::new().expect("a temporary folder");
-    let games = Games::new(home.path().join("not/yet/there"));
+    let games = GamesFolder::new(home.path().join("not/yet/there"));
     assert!(games.list().expect("a list").0.is_empty());
     games
         .save(None, &random_record(5, 0))
@@ -300,7 +300,7 @@ fn the_error_for_a_games_folder_that_cannot_be_made_names_it() {
     let home = TempDir::new().expect("a temporary folder");
     let blocked = home.path().join("games");
     fs::write(&blocked, "a file where a folder should be").expect("a file");
-    let games = Games::new(blocked.clone());
+    let games = GamesFolder::new(blocked.clone());
     let failure = games
         .save(None, &random_record(5, 0))
         .expect_err("there is no folder");

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use awale::words::{Language, Words};
 use awale_engine::Stop;
-use awale_lab::making::{ClaimCheck, ClaimProver, proven_by};
+use awale_lab::making::{ClaimCheck, ClaimProver, exercise_proven_by};
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{Variant, Wdl};
 use awale_study::puzzle::{
@@ -41,7 +41,7 @@ fn no_claim_of_a_small_board_is_refuted_by_tables() {
                 .filter(|(_, turn)| turn.position.seeds_on_board() <= MAX_TABLE_SEEDS)
             {
                 claims += 1;
-                match prover.judge(&puzzle.positions_until(place), turn) {
+                match prover.check_claim(&puzzle.positions_until(place), turn) {
                     ClaimCheck::Unknown => {}
                     ClaimCheck::Refuted => {
                         panic!("{} {}: {}", variant.id, turn.position, turn.claim.name())
@@ -116,7 +116,7 @@ fn bounds_decide_claims_if_table_values_are_conventions() {
         ("0-4-0-1-0-2-0-1-0-0-0-1-19-20-S", 'F', "best"),
     ] {
         let position = Position::parse(board, &variant.rules).expect("a position");
-        match prover.judge(&[position], &only_win_turn(position, solution)) {
+        match prover.check_claim(&[position], &only_win_turn(position, solution)) {
             ClaimCheck::Holds(held) => assert_eq!(held.claim.name(), expected, "{board}: {held:?}"),
             other => panic!("{board}: {solution} is the best by the tables, not {other:?}"),
         }
@@ -137,7 +137,11 @@ fn the_history_of_a_position_can_reduce_proven_claims() {
         Some(Bounds { lower: 6, upper: 6 }),
         "only A wins by six"
     );
-    assert_eq!(prover.lead(&position, e), Some(2), "E wins by the table");
+    assert_eq!(
+        prover.final_lead(&position, e),
+        Some(2),
+        "E wins by the table"
+    );
     assert_eq!(
         prover.bounds_after(&[position], e),
         Some(Bounds { lower: 0, upper: 2 }),
@@ -372,7 +376,7 @@ fn no_exercise_of_a_small_board_claims_more_than_tables_prove() {
         for exercise in chapters.iter().flat_map(|chapter| &chapter.exercises) {
             if exercise.position.seeds_on_board() <= MAX_TABLE_SEEDS {
                 assert_eq!(
-                    proven_by(exercise.clone(), &prover).as_ref(),
+                    exercise_proven_by(exercise.clone(), &prover).as_ref(),
                     Some(exercise),
                     "{}",
                     exercise.position
@@ -381,7 +385,7 @@ fn no_exercise_of_a_small_board_claims_more_than_tables_prove() {
                     exercise
                         .position
                         .moves()
-                        .map(|pit| (prover.lead(&exercise.position, pit), pit))
+                        .map(|pit| (prover.final_lead(&exercise.position, pit), pit))
                 };
                 let best = leads().map(|(lead, _)| lead).max();
                 let as_good = leads()

@@ -28,8 +28,8 @@ fn miner(id: &str, seed: u64, count: usize) -> Miner {
 
 /// Mines until this many puzzles are found or this many games are played.
 fn mine_puzzles(mut miner: Miner, games: u64) -> Miner {
-    while !miner.is_done() && miner.games() < games {
-        miner.next_game();
+    while !miner.is_done() && miner.games_mined() < games {
+        miner.mine_next_game();
     }
     miner
 }
@@ -72,21 +72,21 @@ fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut PuzzleVerifier>) {
 fn mined_puzzles_keep_their_claims_and_are_read_back() {
     let miner = mine_puzzles(miner("awari", 3, 6), 40);
     assert!(
-        miner.found().len() >= 3,
+        miner.puzzles_found().len() >= 3,
         "only {} puzzles",
-        miner.found().len()
+        miner.puzzles_found().len()
     );
     let mut verifier =
         PuzzleVerifier::new(&variant_by_id("awari").rules, &Stop::new()).expect("nothing stops it");
     miner
-        .found()
+        .puzzles_found()
         .iter()
         .for_each(|puzzle| check_puzzle(puzzle, Some(&mut verifier)));
-    let bytes = collection::to_bytes(miner.found());
+    let bytes = collection::to_bytes(miner.puzzles_found());
     let mut read =
         collection::read(&bytes, &variant_by_id("awari").rules).expect("what was written");
     assert!(read.is_sorted_by_key(|puzzle| puzzle.rating));
-    let mut found = miner.found().to_vec();
+    let mut found = miner.puzzles_found().to_vec();
     let key = |puzzle: &MinedPuzzle| puzzle.turns[0].position.to_string();
     found.sort_by_key(key);
     read.sort_by_key(key);
@@ -98,16 +98,16 @@ fn interrupted_mining_gives_the_same_puzzles() {
     let whole = mine_puzzles(miner("oware", 1, 20), 12);
     let half = mine_puzzles(miner("oware", 1, 20), 5);
     let mut resumed = miner("oware", 1, 20);
-    resumed.restore(half.games(), half.found().to_vec());
+    resumed.restore(half.games_mined(), half.puzzles_found().to_vec());
     let resumed = mine_puzzles(resumed, 12);
     assert!(
-        whole.found().len() > half.found().len(),
+        whole.puzzles_found().len() > half.puzzles_found().len(),
         "the second half finds something"
     );
-    assert_eq!(whole.found(), resumed.found());
+    assert_eq!(whole.puzzles_found(), resumed.puzzles_found());
     assert_ne!(
-        whole.found(),
-        mine_puzzles(miner("oware", 2, 20), 12).found()
+        whole.puzzles_found(),
+        mine_puzzles(miner("oware", 2, 20), 12).puzzles_found()
     );
 }
 
@@ -121,8 +121,8 @@ fn a_second_verification_drops_refuted_puzzles() {
         ..PUZZLE_MARGIN
     };
     assert_eq!(
-        mine_puzzles(miner("oware", 1, 20).with_confirmation(again), 12).found(),
-        usual.found()
+        mine_puzzles(miner("oware", 1, 20).with_confirmation(again), 12).puzzles_found(),
+        usual.puzzles_found()
     );
     // With four times the effort and twice the margin, some puzzles are dropped.
     let strict = VerificationMargin {
@@ -134,21 +134,21 @@ fn a_second_verification_drops_refuted_puzzles() {
     let mut verifier =
         PuzzleVerifier::new(&variant_by_id("oware").rules, &Stop::new()).expect("nothing stops it");
     let stood = usual
-        .found()
+        .puzzles_found()
         .iter()
         .filter(|puzzle| verifier.confirms(&puzzle.turns, &strict))
         .count();
     assert!(
-        (1..usual.found().len()).contains(&stood),
+        (1..usual.puzzles_found().len()).contains(&stood),
         "{stood} of {}",
-        usual.found().len()
+        usual.puzzles_found().len()
     );
 }
 
 #[test]
 fn a_damaged_puzzle_file_is_refused_or_still_valid() {
     let rules = variant_by_id("oware").rules;
-    let bytes = collection::to_bytes(mine_puzzles(miner("oware", 1, 20), 6).found());
+    let bytes = collection::to_bytes(mine_puzzles(miner("oware", 1, 20), 6).puzzles_found());
     assert!(collection::read(&bytes, &rules).is_some_and(|puzzles| !puzzles.is_empty()));
     for length in 0..bytes.len() {
         assert_eq!(

@@ -3,7 +3,7 @@ use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules};
 use awale_study::rating::Rating;
 
 use awale::words::{Language, Words};
-use awale_lab::words::with_errors;
+use awale_lab::words::with_last_error_line;
 
 #[test]
 fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
@@ -28,7 +28,7 @@ fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
 #[test]
 fn the_report_of_a_failed_bot_quotes_the_end_of_its_error_output() {
     let words = Words::new(Language::English);
-    let message = |errors: &str| with_errors("it ended".to_owned(), errors, &words);
+    let message = |errors: &str| with_last_error_line("it ended".to_owned(), errors, &words);
     assert_eq!(message(" \n"), "it ended");
     assert_eq!(
         message("Traceback:\n  ValueError: \u{1b}[31mno\n\n"),

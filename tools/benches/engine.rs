@@ -13,9 +13,9 @@ fn main() {
     divan::main();
 }
 
-const VARIANTS: [&str; 6] = ["oware", "awele", "awale", "abapa", "awale-26", "awari"];
+const BENCH_VARIANTS: [&str; 6] = ["oware", "awele", "awale", "abapa", "awale-26", "awari"];
 
-fn start(variant: &str) -> Position {
+fn start_position(variant: &str) -> Position {
     let variant = Variant::built_in()
         .into_iter()
         .find(|known| known.id == variant)
@@ -24,9 +24,9 @@ fn start(variant: &str) -> Position {
 }
 
 /// Plays each move of the start position on the fast board.
-#[divan::bench(args = VARIANTS)]
-fn sowing(bencher: Bencher, variant: &str) {
-    let position = start(variant);
+#[divan::bench(args = BENCH_VARIANTS)]
+fn bench_sowing(bencher: Bencher, variant: &str) {
+    let position = start_position(variant);
     let (rules, board) = (FastRules::new(position.rules()), FastBoard::of(&position));
     bencher.counter(ItemsCount::new(6usize)).bench(|| {
         for (_, after) in rules.moves(black_box(board)) {
@@ -36,9 +36,9 @@ fn sowing(bencher: Bencher, variant: &str) {
 }
 
 /// Counts all lines of six moves from the start (perft).
-#[divan::bench(args = VARIANTS)]
-fn lines_of_play(bencher: Bencher, variant: &str) {
-    let position = start(variant);
+#[divan::bench(args = BENCH_VARIANTS)]
+fn bench_perft(bencher: Bencher, variant: &str) {
+    let position = start_position(variant);
     bencher
         .counter(ItemsCount::new(perft(&position, 6)))
         .bench(|| perft(black_box(&position), 6));
@@ -46,25 +46,25 @@ fn lines_of_play(bencher: Bencher, variant: &str) {
 
 /// Computes the static evaluation of a position.
 #[divan::bench(args = ["oware", "abapa"])]
-fn evaluation(bencher: Bencher, variant: &str) {
-    let position = start(variant);
+fn bench_evaluation(bencher: Bencher, variant: &str) {
+    let position = start_position(variant);
     bencher.bench(|| static_evaluation(black_box(&position)));
 }
 
 /// Searches 16 plies from the start with the selective search.
-#[divan::bench(args = VARIANTS, sample_count = 10)]
-fn search(bencher: Bencher, variant: &str) {
-    look(bencher, variant, Mode::Selective, 16);
+#[divan::bench(args = BENCH_VARIANTS, sample_count = 10)]
+fn bench_search(bencher: Bencher, variant: &str) {
+    search_in_mode(bencher, variant, Mode::Selective, 16);
 }
 
 /// Searches 10 plies from the start without unproven pruning.
-#[divan::bench(args = VARIANTS, sample_count = 10)]
-fn exact_search(bencher: Bencher, variant: &str) {
-    look(bencher, variant, Mode::Exact, 10);
+#[divan::bench(args = BENCH_VARIANTS, sample_count = 10)]
+fn bench_exact_search(bencher: Bencher, variant: &str) {
+    search_in_mode(bencher, variant, Mode::Exact, 10);
 }
 
-fn look(bencher: Bencher, variant: &str, mode: Mode, depth: u32) {
-    let position = start(variant);
+fn search_in_mode(bencher: Bencher, variant: &str, mode: Mode, depth: u32) {
+    let position = start_position(variant);
     bencher
         .with_inputs(|| Engine::new(16, 1).with_mode(mode))
         .bench_values(|mut engine| {

@@ -4,7 +4,7 @@
 /// Maximizes `likelihood` from `model` on by coordinate search: changes one of its `numbers`
 /// parameters at a time as long as that helps, with smaller and smaller steps. `change(model,
 /// index, by)` adds `by` to a parameter. Returns the best model.
-pub fn maximize<M: Clone>(
+pub fn maximize_likelihood<M: Clone>(
     model: M,
     numbers: usize,
     change: impl Fn(&mut M, usize, f64),

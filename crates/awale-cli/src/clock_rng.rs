@@ -21,14 +21,14 @@ const ZONE_FOLDER: &str = "/usr/share/zoneinfo";
 const LOCAL_TIME_FILE: &str = "/etc/localtime";
 
 /// The local date and time, to the second, with the offset from UTC.
-pub fn clock() -> DateTime {
+pub fn local_time() -> DateTime {
     /// The time zone, determined once: every frame that shows the date needs it.
-    static ZONE: LazyLock<TimeZone> = LazyLock::new(zone);
-    date_of(SystemTime::now(), ZONE.clone())
+    static TIME_ZONE: LazyLock<TimeZone> = LazyLock::new(determine_time_zone);
+    date_time_at(SystemTime::now(), TIME_ZONE.clone())
 }
 
 /// The date and time at `now`. Dates end with the year 9999, so a later clock gives the last date.
-pub fn date_of(now: SystemTime, zone: TimeZone) -> DateTime {
+pub fn date_time_at(now: SystemTime, zone: TimeZone) -> DateTime {
     let limit = if now < UNIX_EPOCH {
         Timestamp::MIN
     } else {
@@ -40,26 +40,26 @@ pub fn date_of(now: SystemTime, zone: TimeZone) -> DateTime {
 /// The time zone of the variable `TZ`, or the system's. Only its own file is read. A time zone
 /// database would first list the six hundred other files, and keep the list. The path in `TZ` is
 /// checked before a library gets it, because the library would read a device without end.
-fn zone() -> TimeZone {
+fn determine_time_zone() -> TimeZone {
     let folder = env::var_os("TZDIR").map_or_else(|| PathBuf::from(ZONE_FOLDER), PathBuf::from);
     match env::var_os("TZ") {
         Some(name) => name
             .to_str()
-            .and_then(|name| zone_of(&folder, name))
+            .and_then(|name| time_zone_with_name(&folder, name))
             .unwrap_or(TimeZone::UTC),
-        None => zone_in(Path::new(LOCAL_TIME_FILE), None).unwrap_or_else(TimeZone::system),
+        None => read_time_zone(Path::new(LOCAL_TIME_FILE), None).unwrap_or_else(TimeZone::system),
     }
 }
 
 /// The time zone that `name` describes in one of three ways: a name such as `Europe/Paris` or
 /// `:Europe/Paris`, the path of a time zone file, or a rule such as `EST5EDT,M3.2.0,M11.1.0`.
 /// `folder` contains the files of the named zones.
-pub fn zone_of(folder: &Path, name: &str) -> Option<TimeZone> {
+pub fn time_zone_with_name(folder: &Path, name: &str) -> Option<TimeZone> {
     let name = name.trim_start_matches(':');
-    zone_in(&folder.join(name), Some(name)).or_else(|| TimeZone::posix(name).ok())
+    read_time_zone(&folder.join(name), Some(name)).or_else(|| TimeZone::posix(name).ok())
 }
 
-fn zone_in(path: &Path, name: Option<&str>) -> Option<TimeZone> {
+fn read_time_zone(path: &Path, name: Option<&str>) -> Option<TimeZone> {
     let file = files::read(path, MAX_TIME_ZONE_BYTES).ok()?;
     TimeZone::tzif(name.unwrap_or("local"), &file).ok()
 }

@@ -41,7 +41,7 @@ impl Columns {
 
     /// Formats a row as a line without blanks at its end. Cells beyond the last column are appended
     /// without padding.
-    pub fn line(&self, cells: &[impl AsRef<str>]) -> String {
+    pub fn format_row(&self, cells: &[impl AsRef<str>]) -> String {
         let mut line = String::new();
         for (number, cell) in cells.iter().map(AsRef::as_ref).enumerate() {
             let column = self.columns.get(number).copied().unwrap_or(Column::Left(0));

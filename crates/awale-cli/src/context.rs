@@ -123,7 +123,7 @@ impl Context {
 
     /// The endgame tables for `rules` that exist. `None` if no file exists. Tables are not built
     /// here, because that takes seconds and must be requested.
-    pub fn tables(&self, rules: &Rules) -> Option<Arc<Tables>> {
+    pub fn existing_tables(&self, rules: &Rules) -> Option<Arc<Tables>> {
         let tables = self.open_tables(rules, MAX_SEEDS);
         (tables.max_seeds() > 0).then(|| Arc::new(tables))
     }
@@ -132,7 +132,7 @@ impl Context {
     /// reported on standard error.
     pub fn open_tables(&self, rules: &Rules, up_to: u8) -> Tables {
         let (tables, bad) = Tables::open(
-            &self.folders.tables(),
+            &self.folders.tables_folder(),
             rules,
             up_to.min(rules.total_seeds()),
             CheckExtent::Header,
@@ -153,7 +153,7 @@ impl Context {
     ///
     /// # Errors
     /// Returns an error if the variant is unknown or the position is invalid by its rules.
-    pub fn position(
+    pub fn start_position(
         &self,
         variant: &str,
         position: Option<&str>,

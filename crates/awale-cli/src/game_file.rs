@@ -15,11 +15,11 @@ use awale_study::words::{Explain, Words, say};
 use crate::{Context, output};
 
 /// The path that means standard input or output.
-const STREAM: &str = "-";
+const STREAM_PATH: &str = "-";
 
 /// Whether the path means standard input or output.
 pub fn is_stream(path: &Path) -> bool {
-    path.as_os_str() == STREAM
+    path.as_os_str() == STREAM_PATH
 }
 
 /// The option `--game`, which chooses one game of a file with several games.
@@ -55,7 +55,7 @@ impl GamesFile {
     ///
     /// # Errors
     /// Returns a message for the user if the file has no game with this number.
-    pub fn choose(
+    pub fn keep_chosen_game(
         mut self,
         chosen: GameChoice,
         words: &Words,
@@ -88,7 +88,7 @@ impl GamesFile {
         let GamesFile {
             shown_path: shown,
             mut games,
-        } = self.choose(chosen, words)?;
+        } = self.keep_chosen_game(chosen, words)?;
         if games.len() > 1 {
             let values = [("file", shown.into()), ("games", games.len().into())];
             return Err(words.with("games-choose", &values).into());
@@ -96,7 +96,7 @@ impl GamesFile {
         let record = games
             .swap_remove(0)
             .map_err(|error| words.record_error(&shown, &error))?;
-        report_left_out(&shown, &record, words);
+        report_unkept_parts(&shown, &record, words);
         Ok(record)
     }
 
@@ -105,19 +105,19 @@ impl GamesFile {
     ///
     /// # Errors
     /// Returns a message for the user, about the first error, if no game can be read.
-    pub fn all(self, words: &Words) -> Result<Vec<Record>, Box<dyn Error>> {
+    pub fn readable_games(self, words: &Words) -> Result<Vec<Record>, Box<dyn Error>> {
         let message = |error: &record::RecordError| words.record_error(&self.shown_path, error);
         let is_any = self.games.iter().any(Result::is_ok);
         let mut records = Vec::new();
         for (number, game) in (1..).zip(&self.games) {
             match game {
                 Ok(record) => {
-                    report_left_out(&self.shown_path, record, words);
+                    report_unkept_parts(&self.shown_path, record, words);
                     records.push(record.clone());
                 }
                 Err(error) if is_any => output::eprint_line(format_args!(
                     "awale: {}",
-                    left_out(number, &message(error), words)
+                    skipped_game_message(number, &message(error), words)
                 )),
                 Err(error) => return Err(message(error).into()),
             }
@@ -126,7 +126,7 @@ impl GamesFile {
     }
 
     /// The games as entries of a list on the screen.
-    pub fn listed(self) -> Vec<SavedGame> {
+    pub fn into_list_entries(self) -> Vec<SavedGame> {
         let name = Path::new(&self.shown_path)
             .file_name()
             .map_or(self.shown_path.clone(), |name| name.display().to_string());
@@ -136,7 +136,7 @@ impl GamesFile {
 
 /// Reports on standard error the parts of the file `shown` that the record of this game does not
 /// keep.
-pub fn report_left_out(shown: &str, record: &Record, words: &Words) {
+pub fn report_unkept_parts(shown: &str, record: &Record, words: &Words) {
     for left_out in &record.header.left_out {
         let place = (left_out.line, Some(left_out.column));
         let message = words.at_place(shown, place, left_out.explain(words));
@@ -145,7 +145,7 @@ pub fn report_left_out(shown: &str, record: &Record, words: &Words) {
 }
 
 /// The message that one game of a file with several is skipped.
-pub fn left_out(number: usize, why: &str, words: &Words) -> String {
+pub fn skipped_game_message(number: usize, why: &str, words: &Words) -> String {
     say!(words, "games-left-out", number = number, why = why)
 }
 
@@ -153,14 +153,14 @@ pub fn left_out(number: usize, why: &str, words: &Words) -> String {
 /// format from standard input.
 ///
 /// # Errors
-/// Returns the errors of [`read_as`].
-pub fn read(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>> {
+/// Returns the errors of [`read_games_as`].
+pub fn read_games(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>> {
     if is_stream(path) {
         return read_text(context, path, |text| {
             GameFormat::read_any(text, &context.variants)
         });
     }
-    read_as(context, path, None, "game-format")
+    read_games_as(context, path, None, "game-format")
 }
 
 /// Reads the games in the file at `path`, or on standard input. If `format` is `None`, the
@@ -169,7 +169,7 @@ pub fn read(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>>
 ///
 /// # Errors
 /// Returns a message for the user if the format is unknown or the file cannot be read.
-pub fn read_as(
+pub fn read_games_as(
     context: &Context,
     path: &Path,
     format: Option<GameFormat>,
@@ -219,7 +219,12 @@ fn read_text(
 ///
 /// # Errors
 /// Returns a message for the user if the file exists or cannot be written.
-pub fn write(path: &Path, file: &[u8], force: bool, words: &Words) -> Result<(), Box<dyn Error>> {
+pub fn write_requested_file(
+    path: &Path,
+    file: &[u8],
+    force: bool,
+    words: &Words,
+) -> Result<(), Box<dyn Error>> {
     if let Some(folder) = path.parent() {
         files::remove_own_temporary_files(folder);
     }

@@ -29,31 +29,31 @@ const TERMINATION_SIGNALS: [i32; 4] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
 /// match does. They do not lose their games by it: games that are unfinished at the signal are not
 /// counted.
 #[derive(Debug)]
-pub struct Interrupt {
+pub struct InterruptHandler {
     stop: Stop,
     #[cfg(unix)]
     signals: Signals,
 }
 
-impl Interrupt {
+impl InterruptHandler {
     /// Catches signals from now on, so that [`run_until_interrupt`](Self::run_until_interrupt) does not miss one.
     ///
     /// # Errors
     /// Returns an error if the system does not allow waiting for signals.
     #[cfg(unix)]
-    pub fn new() -> io::Result<Interrupt> {
+    pub fn new() -> io::Result<InterruptHandler> {
         let (stop, signals) = (Stop::new(), Signals::new(TERMINATION_SIGNALS)?);
         for signal in TERMINATION_SIGNALS {
             flag::register_conditional_shutdown(signal, 128 + signal, stop.flag())?;
             flag::register(signal, stop.flag())?;
         }
-        Ok(Interrupt { stop, signals })
+        Ok(InterruptHandler { stop, signals })
     }
 
     /// On this system an interruption ends the program without a report.
     #[cfg(not(unix))]
-    pub fn new() -> io::Result<Interrupt> {
-        Ok(Interrupt { stop: Stop::new() })
+    pub fn new() -> io::Result<InterruptHandler> {
+        Ok(InterruptHandler { stop: Stop::new() })
     }
 
     /// Runs `work`, which gets a stop signal for interruptions. After an interruption it calls
@@ -65,7 +65,7 @@ impl Interrupt {
         work: impl FnOnce(&Stop) -> T,
         on_interrupt: impl FnOnce() + Send,
     ) -> T {
-        let Interrupt { stop, mut signals } = self;
+        let InterruptHandler { stop, mut signals } = self;
         let guard = SignalThreadGuard(signals.handle());
         std::thread::scope(|scope| {
             scope.spawn(move || {
@@ -112,12 +112,12 @@ fn resume_command(line: impl Iterator<Item = OsString>, option: Option<&str>) ->
         let end = line.iter().position(|word| word == "--");
         line.insert(end.unwrap_or(line.len()), option.to_owned());
     }
-    let quoted: Vec<_> = line.iter().map(|word| quoted(word)).collect();
+    let quoted: Vec<_> = line.iter().map(|word| shell_quoted(word)).collect();
     quoted.join(" ")
 }
 
 /// Quotes a word if a shell would change it.
-fn quoted(word: &str) -> Cow<'_, str> {
+fn shell_quoted(word: &str) -> Cow<'_, str> {
     let is_plain = |letter: char| letter.is_alphanumeric() || "-_./:=,+@%".contains(letter);
     if !word.is_empty() && word.chars().all(is_plain) {
         return word.into();

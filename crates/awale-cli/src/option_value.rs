@@ -47,7 +47,7 @@ impl Explain for ExpectedValue {
 ///
 /// # Errors
 /// Returns an error if the text is not a time or is out of range.
-pub fn duration(text: &str) -> Result<Duration, ExpectedValue> {
+pub fn parse_duration(text: &str) -> Result<Duration, ExpectedValue> {
     parse_time(text).ok_or(ExpectedValue::Time)
 }
 
@@ -55,7 +55,7 @@ pub fn duration(text: &str) -> Result<Duration, ExpectedValue> {
 ///
 /// # Errors
 /// Returns an error unless the text is exactly one letter.
-pub fn pit_letter(text: &str) -> Result<char, ExpectedValue> {
+pub fn parse_pit_letter(text: &str) -> Result<char, ExpectedValue> {
     text.parse().map_err(|_| ExpectedValue::Pit)
 }
 

@@ -21,7 +21,7 @@ use awale_words::text::{EscapingWriter, json_escaped, json_in_ascii};
 static IS_ASCII: AtomicBool = AtomicBool::new(false);
 
 /// Prints only ASCII from now on.
-pub fn use_ascii() {
+pub fn print_only_ascii() {
     IS_ASCII.store(true, Ordering::Relaxed);
 }
 
@@ -49,16 +49,16 @@ impl<W: Write> Write for OutputEncoder<W> {
 }
 
 /// Standard output. Hidden characters are escaped as `\u{1b}`.
-pub fn out() -> EscapingWriter<OutputEncoder<StdoutLock<'static>>> {
+pub fn standard_output() -> EscapingWriter<OutputEncoder<StdoutLock<'static>>> {
     EscapingWriter::new(OutputEncoder(io::stdout().lock()))
 }
 
-pub fn err() -> EscapingWriter<OutputEncoder<StderrLock<'static>>> {
+pub fn standard_error() -> EscapingWriter<OutputEncoder<StderrLock<'static>>> {
     EscapingWriter::new(OutputEncoder(io::stderr().lock()))
 }
 
-/// Prepares a JSON text so that [`out`] does not change its meaning.
-pub fn json(text: &str) -> Cow<'_, str> {
+/// Prepares a JSON text so that [`standard_output`] does not change its meaning.
+pub fn json_for_output(text: &str) -> Cow<'_, str> {
     if is_ascii() {
         json_in_ascii(text)
     } else {
@@ -71,21 +71,21 @@ pub fn json(text: &str) -> Cow<'_, str> {
 pub fn eprint_line(line: impl Display) {
     let line = line.to_string();
     let line = if is_drawn() {
-        wrapped(&line, columns())
+        wrap_text(&line, max_line_columns())
     } else {
         line
     };
-    let _ = writeln!(err(), "{line}");
+    let _ = writeln!(standard_error(), "{line}");
 }
 
 /// Writes a command to standard error without wrapping, so that it can be copied.
 pub fn eprint_shell_command(command: &str) {
-    let _ = writeln!(err(), "  {command}");
+    let _ = writeln!(standard_error(), "  {command}");
 }
 
 /// The maximum line width in columns: the width of the terminal, or the variable `BOOK_COLUMNS` if it is
 /// smaller. 80 if both are unknown.
-pub fn columns() -> usize {
+pub fn max_line_columns() -> usize {
     // Without a terminal, crossterm would run the program `tput` to find out the size, twice for
     // each printed line.
     let has_terminal = io::stdout().is_terminal() || is_drawn();
@@ -100,7 +100,7 @@ pub fn columns() -> usize {
 
 /// Wraps lines of `text` that are wider than this many columns, between words. Continuation lines
 /// have the same indentation. A word that is too wide is not broken.
-pub fn wrapped(text: &str, columns: usize) -> String {
+pub fn wrap_text(text: &str, columns: usize) -> String {
     let wrap = |line: &str| {
         let indent = &line[..line.len() - line.trim_start_matches(' ').len()];
         let options = Options::new(columns)
@@ -114,33 +114,33 @@ pub fn wrapped(text: &str, columns: usize) -> String {
 }
 
 /// The width of a help page in columns: enough for its tables, and narrow enough to read.
-pub fn page_columns() -> usize {
-    columns().clamp(40, 100)
+pub fn help_page_columns() -> usize {
+    max_line_columns().clamp(40, 100)
 }
 
-/// Writes a help page to standard output, with the width of [`page_columns`], and with styles on a
+/// Writes a help page to standard output, with the width of [`help_page_columns`], and with styles on a
 /// terminal.
 ///
 /// # Errors
 /// Returns an error if the page cannot be written.
 pub fn print_help_page(page: &StyledStr) -> io::Result<()> {
-    styled(page, io::stdout())
+    write_styled_page(page, io::stdout())
 }
 
 /// Writes a help page to standard error like [`print_help_page`]. A failure is ignored.
 pub fn eprint_help_page(page: &StyledStr) {
-    let _ = styled(page, io::stderr());
+    let _ = write_styled_page(page, io::stderr());
 }
 
 /// Writes the buffered rest of standard output.
 ///
 /// # Errors
 /// Returns an error if it cannot be written.
-pub fn flush() -> io::Result<()> {
+pub fn flush_standard_output() -> io::Result<()> {
     io::stdout().flush()
 }
 
-fn styled(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> io::Result<()> {
+fn write_styled_page(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> io::Result<()> {
     let page = page.ansi().to_string();
     let page = if is_ascii() {
         glyphs::text_in_ascii(&page)
@@ -148,14 +148,14 @@ fn styled(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> io::Result<(
         page.into()
     };
     let mut out = AutoStream::auto(out);
-    out.write_all(wrapped_page(&page, page_columns()).as_bytes())?;
+    out.write_all(wrap_help_page(&page, help_page_columns()).as_bytes())?;
     out.flush()
 }
 
 /// Wraps lines of `page` that are wider than this many columns. Continuation lines are aligned with
 /// the second column of a table, or with the command after `Usage: awale`. A word that does not fit
 /// that column starts further left, and only a word wider than the page is broken.
-pub fn wrapped_page(page: &str, columns: usize) -> String {
+pub fn wrap_help_page(page: &str, columns: usize) -> String {
     let fit_line = |line: &str| {
         if display_width(line) <= columns {
             return line.to_owned();
@@ -195,7 +195,7 @@ pub fn wrapped_page(page: &str, columns: usize) -> String {
 /// # Errors
 /// Returns an error if the line cannot be written.
 pub fn print_line(line: impl Display) -> io::Result<()> {
-    writeln!(out(), "{line}")
+    writeln!(standard_output(), "{line}")
 }
 
 /// Writes a file to standard output unchanged, for a pipe or a redirection. On a terminal hidden
@@ -205,7 +205,7 @@ pub fn print_line(line: impl Display) -> io::Result<()> {
 /// Returns an error if the file cannot be written.
 pub fn print_file(text: &[u8]) -> io::Result<()> {
     if io::stdout().is_terminal() {
-        return out().write_all(text);
+        return standard_output().write_all(text);
     }
     let mut out = io::stdout().lock();
     out.write_all(text)?;
@@ -235,17 +235,17 @@ impl Write for WrappingOutput {
             if self.0.last() == Some(&b'\n') {
                 let line = String::from_utf8_lossy(&std::mem::take(&mut self.0)).into_owned();
                 let line = if io::stdout().is_terminal() {
-                    wrapped(&line, columns())
+                    wrap_text(&line, max_line_columns())
                 } else {
                     line
                 };
-                out().write_all(line.as_bytes())?;
+                standard_output().write_all(line.as_bytes())?;
             }
         }
         Ok(text.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        out().flush()
+        standard_output().flush()
     }
 }

@@ -58,21 +58,21 @@ impl WorkProgress {
     }
 
     /// Adds completed steps.
-    pub fn add(&self, steps: u64) {
+    pub fn add_steps(&self, steps: u64) {
         self.0.inc(steps);
     }
 
     /// Sets the number of completed steps.
-    pub fn set_done(&self, steps: u64) {
+    pub fn set_done_steps(&self, steps: u64) {
         self.0.set_position(steps);
     }
 
     /// Hides the bar while `write` writes to the terminal.
-    pub fn suspend<T>(&self, write: impl FnOnce() -> T) -> T {
+    pub fn with_hidden_bar<T>(&self, write: impl FnOnce() -> T) -> T {
         self.0.suspend(write)
     }
 
-    pub fn end(&self) {
+    pub fn remove_bar(&self) {
         self.0.finish_and_clear();
     }
 }

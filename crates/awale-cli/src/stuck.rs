@@ -6,7 +6,7 @@ use std::time::Duration;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 /// The time that the program has to end normally before its output is checked.
-const GRACE: Duration = Duration::from_secs(1);
+const NORMAL_END_TIMEOUT: Duration = Duration::from_secs(1);
 /// The time without progress after which the output counts as blocked.
 const MAX_TIME_WITHOUT_PROGRESS: Timespec = Timespec {
     tv_sec: 0,
@@ -14,13 +14,13 @@ const MAX_TIME_WITHOUT_PROGRESS: Timespec = Timespec {
 };
 
 /// Call this after a signal that ends the program. It calls `end` if the program has not ended
-/// after a while and its output is blocked. This takes at most two seconds, `GRACE` plus
+/// after a while and its output is blocked. This takes at most two seconds, `NORMAL_END_TIMEOUT` plus
 /// `MAX_TIME_WITHOUT_PROGRESS`.
 pub fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
     let run = move || {
         loop {
-            thread::sleep(GRACE);
-            if is_stuck() {
+            thread::sleep(NORMAL_END_TIMEOUT);
+            if is_output_blocked() {
                 return end();
             }
         }
@@ -31,7 +31,7 @@ pub fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
 }
 
 /// Whether standard output or standard error is blocked.
-fn is_stuck() -> bool {
+fn is_output_blocked() -> bool {
     let outputs = [rustix::stdio::stdout(), rustix::stdio::stderr()];
     outputs.into_iter().any(|output| {
         let mut poll_fds = [PollFd::from_borrowed_fd(output, PollFlags::OUT)];

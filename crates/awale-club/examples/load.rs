@@ -43,10 +43,10 @@ use support::{Client, key};
 use tokio::sync::mpsc;
 
 /// Time between two moves of a side.
-const PACE: Duration = Duration::from_secs(2);
+const MOVE_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Returns the processor time in seconds and the resident memory in kB of a process.
-fn cost(pid: u32) -> (f64, u64) {
+fn process_cost(pid: u32) -> (f64, u64) {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).expect("the process");
     let fields: Vec<&str> = stat
         .rsplit(')')
@@ -79,12 +79,12 @@ async fn main() {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let address = |text: &str| text.parse::<SocketAddr>().expect("an address");
     match words[..] {
-        ["check", file, noted, time] => check(
+        ["check", file, noted, time] => check_seen_moves(
             file,
             noted,
             time.parse().expect("milliseconds of Unix time"),
         ),
-        ["witness", club] => witness(address(club)).await,
+        ["witness", club] => record_seen_moves(address(club)).await,
         [mode, club, pid, count, ref rest @ ..] => {
             let (club, pid) = (address(club), pid.parse().expect("a process"));
             let count = count.parse().expect("a number");
@@ -99,12 +99,12 @@ async fn main() {
 
 async fn measure(mode: &str, address: SocketAddr, pid: u32, count: usize, seconds: u64) {
     match mode {
-        "idle" => idle(address, pid, count, seconds).await,
-        "cycles" => cycles(address, pid, count).await,
-        "games" => games(address, pid, count, seconds).await,
+        "idle" => measure_idle(address, pid, count, seconds).await,
+        "cycles" => measure_cycles(address, pid, count).await,
+        "games" => measure_games(address, pid, count, seconds).await,
         "attack" => {
             let hostile_clients = hostile_clients(address).await;
-            games(address, pid, count, seconds).await;
+            measure_games(address, pid, count, seconds).await;
             hostile_clients
                 .iter()
                 .for_each(tokio::task::JoinHandle::abort);
@@ -118,14 +118,14 @@ fn unique_name(name: &str) -> String {
     format!("{name}-{}", std::process::id())
 }
 
-async fn enter(address: SocketAddr, name: &str) -> Client {
+async fn connect_visitor(address: SocketAddr, name: &str) -> Client {
     let mut client = Client::connect(address, name, Some(&key()), (80, 24)).await;
     client.sees("Lobby").await;
     client
 }
 
 /// Reads the output of a client until the connection ends. Sends the time of each output.
-fn listen(mut client: Client) -> (Sender, mpsc::UnboundedReceiver<Instant>) {
+fn read_output_times(mut client: Client) -> (Sender, mpsc::UnboundedReceiver<Instant>) {
     let (came, comes) = mpsc::unbounded_channel();
     let (keys, mut pressed) = mpsc::unbounded_channel::<String>();
     tokio::spawn(async move {
@@ -148,20 +148,20 @@ fn listen(mut client: Client) -> (Sender, mpsc::UnboundedReceiver<Instant>) {
 
 type Sender = mpsc::UnboundedSender<String>;
 
-async fn idle(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
-    let first = listen(enter(address, &unique_name("one")).await);
+async fn measure_idle(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
+    let first = read_output_times(connect_visitor(address, &unique_name("one")).await);
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let (_, before) = cost(pid);
+    let (_, before) = process_cost(pid);
     let mut clients = vec![first];
     for number in 1..count {
-        clients.push(listen(
-            enter(address, &unique_name(&format!("i{number}"))).await,
+        clients.push(read_output_times(
+            connect_visitor(address, &unique_name(&format!("i{number}"))).await,
         ));
     }
     tokio::time::sleep(Duration::from_secs(5)).await;
-    let (cpu, memory) = cost(pid);
+    let (cpu, memory) = process_cost(pid);
     tokio::time::sleep(Duration::from_secs(seconds)).await;
-    let (then, _) = cost(pid);
+    let (then, _) = process_cost(pid);
     let each = memory.saturating_sub(before) as f64 / (count.max(2) - 1) as f64;
     let share = (then - cpu) / seconds as f64 * 100.0;
     println!(
@@ -169,7 +169,7 @@ async fn idle(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
     );
 }
 
-async fn cycles(address: SocketAddr, pid: u32, count: usize) {
+async fn measure_cycles(address: SocketAddr, pid: u32, count: usize) {
     let own = key();
     for number in 0..count {
         let mut client =
@@ -181,16 +181,16 @@ async fn cycles(address: SocketAddr, pid: u32, count: usize) {
         }
         drop(client);
         if (number + 1) % (count / 10).max(1) == 0 {
-            println!("{} cycles: {} kB", number + 1, cost(pid).1);
+            println!("{} cycles: {} kB", number + 1, process_cost(pid).1);
         }
     }
 }
 
 /// Connects two clients and starts a game without clock between them, so that only moves cause
 /// output.
-async fn pair(address: SocketAddr, number: usize) -> [Client; 2] {
-    let mut south = enter(address, &unique_name(&format!("s{number}"))).await;
-    let mut north = enter(address, &unique_name(&format!("n{number}"))).await;
+async fn start_pair_game(address: SocketAddr, number: usize) -> [Client; 2] {
+    let mut south = connect_visitor(address, &unique_name(&format!("s{number}"))).await;
+    let mut north = connect_visitor(address, &unique_name(&format!("n{number}"))).await;
     south.press("p").await;
     south.sees("Send the challenge").await;
     south
@@ -205,22 +205,23 @@ async fn pair(address: SocketAddr, number: usize) -> [Client; 2] {
     [south, north]
 }
 
-async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
+async fn measure_games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
     let (times, mut all) = mpsc::unbounded_channel::<(Duration, Duration)>();
     let mut boards = Vec::new();
     for number in 0..count {
-        boards.push(pair(address, number).await);
+        boards.push(start_pair_game(address, number).await);
     }
     println!("{count} games are on");
-    let (before, _) = cost(pid);
+    let (before, _) = process_cost(pid);
     let since = Instant::now();
     let until = since + Duration::from_secs(seconds);
     for (number, board) in boards.into_iter().enumerate() {
         let times = times.clone();
         tokio::spawn(async move {
-            let mut sides = board.map(listen);
+            let mut sides = board.map(read_output_times);
             tokio::time::sleep(
-                PACE * u32::try_from(number).unwrap_or(0) / u32::try_from(count).unwrap_or(1),
+                MOVE_INTERVAL * u32::try_from(number).unwrap_or(0)
+                    / u32::try_from(count).unwrap_or(1),
             )
             .await;
             let mut game = Match::new(kind_of_id("oware").expect("oware").start(Seat::South));
@@ -228,7 +229,7 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
                 .unfinished_position()
                 .and_then(|position| position.moves().next())
             {
-                let next = Instant::now() + PACE;
+                let next = Instant::now() + MOVE_INTERVAL;
                 let [south, north] = &mut sides;
                 let (mover, other) = if game.moves().len().is_multiple_of(2) {
                     (south, north)
@@ -257,7 +258,7 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
         own.push(one);
         there.push(other);
     }
-    let (after, memory) = cost(pid);
+    let (after, memory) = process_cost(pid);
     let share = (after - before) / since.elapsed().as_secs_f64() * 100.0;
     let received = |times: &mut Vec<Duration>| {
         times.sort_unstable();
@@ -274,9 +275,9 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
 
 /// Plays one game after the other between the same two clients, with sides exchanged. Each line of
 /// `moves.txt` is a move that both have seen: game, number, move, Unix time in milliseconds.
-async fn witness(address: SocketAddr) {
+async fn record_seen_moves(address: SocketAddr) {
     let mut moves = fs::File::create("moves.txt").expect("moves.txt");
-    let mut sides = pair(address, 0).await;
+    let mut sides = start_pair_game(address, 0).await;
     for number in 1.. {
         let mut game = Match::new(kind_of_id("oware").expect("oware").start(Seat::South));
         for ply in 0.. {
@@ -325,7 +326,7 @@ async fn witness(address: SocketAddr) {
 
 /// Fails unless moves were noted before `time` and the file contains all of them in the right
 /// order.
-fn check(file: &str, noted: &str, time: i64) {
+fn check_seen_moves(file: &str, noted: &str, time: i64) {
     let store = Connection::open(file).expect("the file of the club");
     let whole: String = store
         .pragma_query_value(None, "integrity_check", |row| row.get(0))

@@ -149,17 +149,23 @@ impl Admission<'_> {
                     return Err(DisconnectReason::NameTaken.into());
                 }
                 self.check_name(&name)?;
-                let made = self.store.enter_with_link(&name, &token, self.now.wall)?;
+                let made = self
+                    .store
+                    .register_with_link(&name, &token, self.now.wall)?;
                 Ok(Some(made.ok_or(DisconnectReason::NameTaken)?))
             }
-            Credentials::Secret(secret) => self.by_secret(&secret, None),
-            Credentials::Code(name, code) => self.by_secret(&code, Some(&name)),
+            Credentials::Secret(secret) => self.member_by_secret(&secret, None),
+            Credentials::Code(name, code) => self.member_by_secret(&code, Some(&name)),
         }
     }
 
     /// Admits the member with this secret. If a name is given, it must be the member's.
-    fn by_secret(&mut self, secret: &str, name: Option<&Name>) -> Result<Option<Person>, Error> {
-        let person = self.store.member_by_link(secret)?;
+    fn member_by_secret(
+        &mut self,
+        secret: &str,
+        name: Option<&Name>,
+    ) -> Result<Option<Person>, Error> {
+        let person = self.store.member_by_secret(secret)?;
         if name.is_some_and(|name| name.folded() != person.name.folded()) {
             return Err(DisconnectReason::WrongLink.into());
         }

@@ -9,7 +9,7 @@ use std::path::Path;
 ///
 /// # Errors
 /// If the file exists or cannot be created.
-pub(crate) fn create_private(path: &Path) -> io::Result<File> {
+pub(crate) fn create_private_file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -38,7 +38,7 @@ pub(crate) fn sync(path: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// If the folder cannot be opened or flushed.
-pub(crate) fn sync_names(folder: &Path) -> io::Result<()> {
+pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(unix) {
         File::open(folder)?.sync_all()?;
     }

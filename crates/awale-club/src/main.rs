@@ -16,7 +16,7 @@ use awale_club::desk::{self, Desk};
 use awale_club::names::Name;
 use awale_club::network::{self, Network};
 use awale_club::public_url::PublicUrl;
-use awale_club::secrets::{new_code, new_token};
+use awale_club::secrets::{new_short_code, new_token};
 use awale_club::server::Server;
 use awale_club::settings::{DEFAULTS, Settings};
 use awale_club::store::{self, Member, Store};
@@ -166,10 +166,10 @@ enum Members {
 /// Maximum time, after a signal to stop, for the last writes and the last messages to visitors.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(4);
 /// Maximum time, after the end of the server, for reads of the store that still run.
-const READ_TIMEOUT: Duration = Duration::from_secs(1);
+const STORE_READ_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Interval in which free memory is returned to the system.
-const TRIM_INTERVAL: Duration = Duration::from_secs(60);
+const MEMORY_TRIM_INTERVAL: Duration = Duration::from_secs(60);
 
 type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
@@ -221,8 +221,8 @@ fn log_to_stderr() {
 fn run(cli: Cli) -> Result {
     match cli.command {
         Command::Settings => write!(io::stdout(), "{DEFAULTS}")?,
-        Command::Serve(serve) => return open(&cli.data, &serve),
-        Command::Tournament(rest) => return at_desk(&cli.data, "tournament", rest.words),
+        Command::Serve(serve) => return open_club(&cli.data, &serve),
+        Command::Tournament(rest) => return print_desk_output(&cli.data, "tournament", rest.words),
         Command::Class { file, page, again } => {
             let names = fs::read_to_string(&file).map_err(at(&file))?;
             let again = again.then_some("again".to_owned()).into_iter();
@@ -230,17 +230,17 @@ fn run(cli: Cli) -> Result {
             let sheet = desk_output(&cli.data, "class", words)?;
             let page = page.unwrap_or_else(|| file.with_extension("html"));
             fs::write(&page, &sheet).map_err(at(&page))?;
-            print_line(format_args!("{} is ready to print", page.display()));
+            print_start_line(format_args!("{} is ready to print", page.display()));
         }
-        Command::Door(rest) => return at_desk(&cli.data, "door", rest.words),
-        Command::Chat(rest) => return at_desk(&cli.data, "chat", rest.words),
-        Command::Ban(rest) => return at_desk(&cli.data, "ban", rest.words),
-        Command::Unban(rest) => return at_desk(&cli.data, "unban", rest.words),
+        Command::Door(rest) => return print_desk_output(&cli.data, "door", rest.words),
+        Command::Chat(rest) => return print_desk_output(&cli.data, "chat", rest.words),
+        Command::Ban(rest) => return print_desk_output(&cli.data, "ban", rest.words),
+        Command::Unban(rest) => return print_desk_output(&cli.data, "unban", rest.words),
         Command::Delete { name, yes } => {
             if !yes {
-                ask_about_deleting(&cli.data, &name)?;
+                confirm_deletion(&cli.data, &name)?;
             }
-            return at_desk(&cli.data, "delete", vec![name, "yes".to_owned()]);
+            return print_desk_output(&cli.data, "delete", vec![name, "yes".to_owned()]);
         }
         Command::Backup { file } => store(&cli.data)?.back_up(&file)?,
         Command::Restore { file } => {
@@ -250,23 +250,23 @@ fn run(cli: Cli) -> Result {
                 ..Now::default()
             };
             if let Some(aside) = store::restore(&cli.data, &file, now)? {
-                print_line(format_args!(
+                print_start_line(format_args!(
                     "the store before is kept as {}",
                     aside.display()
                 ));
             }
-            print_line(format_args!("{} is restored", file.display()));
+            print_start_line(format_args!("{} is restored", file.display()));
         }
         Command::Members { what } => {
             let mut store = store(&cli.data)?;
-            members(&cli.data, &mut store, what.unwrap_or(Members::List))?;
+            run_members_command(&cli.data, &mut store, what.unwrap_or(Members::List))?;
         }
     }
     Ok(())
 }
 
 /// Prints what would be deleted, and asks for confirmation in the terminal.
-fn ask_about_deleting(folder: &Path, name: &str) -> Result {
+fn confirm_deletion(folder: &Path, name: &str) -> Result {
     let Err(about) = desk_output(folder, "delete", vec![name.to_owned()]) else {
         return Ok(());
     };
@@ -289,7 +289,7 @@ fn ask_about_deleting(folder: &Path, name: &str) -> Result {
 }
 
 /// Runs a command of a host and prints its output.
-fn at_desk(folder: &Path, first: &str, words: Vec<String>) -> Result {
+fn print_desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result {
     let text = desk_output(folder, first, words)?;
     Ok(write!(io::stdout(), "{text}")?)
 }
@@ -345,7 +345,7 @@ fn settings(folder: &Path) -> Result<Settings> {
     }
 }
 
-fn members(folder: &Path, store: &mut Store, what: Members) -> Result {
+fn run_members_command(folder: &Path, store: &mut Store, what: Members) -> Result {
     let find = |store: &Store, name: &str| -> Result<Member> {
         store
             .member(&Name::new(name)?)?
@@ -375,7 +375,7 @@ fn members(folder: &Path, store: &mut Store, what: Members) -> Result {
         Members::Host { name, off } => store.set_host(find(store, &name)?.person.id, !off)?,
         Members::Link { name } => {
             let url = PublicUrl::of_club(folder, settings(folder)?.public_url)?;
-            let secrets = new_token().zip(new_code());
+            let secrets = new_token().zip(new_short_code());
             let (token, code) = secrets.ok_or("the system has no random numbers")?;
             let name = Name::new(&name)?;
             let link = url.secret_link(&token);
@@ -398,15 +398,15 @@ fn make_folder(folder: &Path) -> Result {
     Ok(fs::create_dir_all(folder).map_err(store::Error::at(folder))?)
 }
 
-fn open(folder: &Path, serve: &Serve) -> Result {
+fn open_club(folder: &Path, serve: &Serve) -> Result {
     make_folder(folder)?;
     let settings = settings(folder)?;
-    let keys = |path: &PathBuf| ssh::members_of(path).map_err(at(path));
+    let keys = |path: &PathBuf| ssh::read_member_fingerprints(path).map_err(at(path));
     let private = serve.members.as_ref().map(keys).transpose()?;
     let runtime = runtime()?;
     let done = runtime.block_on(run_club(folder, serve, settings, private));
     // A read from a disk that does not answer may block its thread forever.
-    runtime.shutdown_timeout(READ_TIMEOUT);
+    runtime.shutdown_timeout(STORE_READ_TIMEOUT);
     done
 }
 
@@ -448,26 +448,26 @@ async fn run_club(
         ),
     }
     let key = ssh::host_key(folder)?;
-    print_line(format_args!("browser   {url}"));
-    print_line(format_args!("ssh       {}", server.ssh));
-    print_line(format_args!(
+    print_start_line(format_args!("browser   {url}"));
+    print_start_line(format_args!("ssh       {}", server.ssh));
+    print_start_line(format_args!(
         "host key  {}",
         ssh::fingerprint(key.public_key())
     ));
     if let Some((name, link)) = server.make_first_host().await {
-        print_line(format_args!(
+        print_start_line(format_args!(
             "host      {link}\n\
              \x20         With this link you direct the club, under the name {name}. It is shown only now: keep it,\n\
              \x20         and show it to no one. To be host with an ssh key instead, come in once, then run\n\
              \x20         awale-club members host YOURNAME"
         ));
     }
-    let by_ssh = tokio::spawn(ssh::serve(Arc::clone(&server), ssh_listener, key));
-    let by_web = tokio::spawn(web::serve(Arc::clone(&server), web_listener));
-    tokio::spawn(return_memory());
+    let by_ssh = tokio::spawn(ssh::serve_ssh(Arc::clone(&server), ssh_listener, key));
+    let by_web = tokio::spawn(web::serve_web(Arc::clone(&server), web_listener));
+    tokio::spawn(return_memory_periodically());
     let mut title = "network";
     for line in network.help(std::env::consts::OS).await {
-        print_line(format_args!("{title:8}  {line}"));
+        print_start_line(format_args!("{title:8}  {line}"));
         title = "";
     }
     let done = tokio::select! {
@@ -493,9 +493,9 @@ async fn run_club(
 
 /// Returns free memory to the system from time to time. The allocator of glibc keeps what an attack
 /// or many visitors used: 51 MB after 300 pages have left, with this 25 MB.
-async fn return_memory() {
+async fn return_memory_periodically() {
     loop {
-        tokio::time::sleep(TRIM_INTERVAL).await;
+        tokio::time::sleep(MEMORY_TRIM_INTERVAL).await;
         #[cfg(all(target_os = "linux", target_env = "gnu"))]
         #[expect(unsafe_code, reason = "no safe wrapper has this function of glibc")]
         // SAFETY: the function has no pointers, and may run in any thread at any time.
@@ -524,7 +524,7 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
 }
 
 /// Prints a line about the start. A failed write is ignored, because the club needs no output.
-fn print_line(line: std::fmt::Arguments<'_>) {
+fn print_start_line(line: std::fmt::Arguments<'_>) {
     let _ = writeln!(io::stdout(), "{line}");
 }
 
@@ -532,7 +532,7 @@ fn print_line(line: std::fmt::Arguments<'_>) {
 mod tests {
     use super::*;
 
-    fn addresses(arguments: &[&str]) -> [String; 2] {
+    fn parsed_listener_addresses(arguments: &[&str]) -> [String; 2] {
         let cli = Cli::parse_from(["awale-club", "serve"].iter().chain(arguments));
         let Command::Serve(serve) = cli.command else {
             panic!("it serves")
@@ -542,10 +542,16 @@ mod tests {
 
     #[test]
     fn the_option_public_changes_only_addresses_not_given_as_options() {
-        assert_eq!(addresses(&[]), ["127.0.0.1:2222", "127.0.0.1:8080"]);
-        assert_eq!(addresses(&["--public"]), ["0.0.0.0:2222", "0.0.0.0:8080"]);
         assert_eq!(
-            addresses(&["--public", "--web", "127.0.0.1:81"]),
+            parsed_listener_addresses(&[]),
+            ["127.0.0.1:2222", "127.0.0.1:8080"]
+        );
+        assert_eq!(
+            parsed_listener_addresses(&["--public"]),
+            ["0.0.0.0:2222", "0.0.0.0:8080"]
+        );
+        assert_eq!(
+            parsed_listener_addresses(&["--public", "--web", "127.0.0.1:81"]),
             ["0.0.0.0:2222", "127.0.0.1:81"]
         );
     }

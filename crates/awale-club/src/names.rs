@@ -9,10 +9,10 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
 /// Maximum number of characters of a name.
-const MAX_LENGTH: usize = 16;
+const MAX_NAME_CHARS: usize = 16;
 /// The beginning of all names of guests. The name of a member may not begin in this way, nor look
 /// as if it did.
-const GUEST: &str = "guest";
+const GUEST_PREFIX: &str = "guest";
 
 /// The name of a person: 1 to 16 characters, which are letters, digits, `-` or `_`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
@@ -21,7 +21,7 @@ pub struct Name(String);
 /// The error for a text that is not a valid name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "a name has 1 to {MAX_LENGTH} letters, digits, - or _, and does not begin with \"{GUEST}\""
+    "a name has 1 to {MAX_NAME_CHARS} letters, digits, - or _, and does not begin with \"{GUEST_PREFIX}\""
 )]
 pub struct InvalidName;
 
@@ -32,7 +32,7 @@ impl Name {
     /// If the text has other characters, the wrong length or the prefix of guests.
     pub fn new(text: &str) -> Result<Name, InvalidName> {
         let text = &compose_accents(text);
-        let is_short = !text.is_empty() && text.chars().count() <= MAX_LENGTH;
+        let is_short = !text.is_empty() && text.chars().count() <= MAX_NAME_CHARS;
         let is_clean = text
             .chars()
             .all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
@@ -41,7 +41,7 @@ impl Name {
             let [exact, any_case] = name.lookalike_forms();
             [name.folded(), fold_case_and_accents(&exact), any_case]
                 .iter()
-                .any(|form| form.starts_with(GUEST))
+                .any(|form| form.starts_with(GUEST_PREFIX))
         };
         (is_short && is_clean && !is_guest())
             .then_some(name)
@@ -50,7 +50,7 @@ impl Name {
 
     /// Returns the name of the guest with this number, for example `guest-7`.
     pub fn of_guest(number: u64) -> Name {
-        Name(format!("{GUEST}-{number}"))
+        Name(format!("{GUEST_PREFIX}-{number}"))
     }
 
     pub fn as_str(&self) -> &str {

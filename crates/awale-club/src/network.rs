@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use crate::public_url::{PublicUrl, UrlError};
 
 /// Maximum time to connect to this computer itself.
-const MAX_WAIT: Duration = Duration::from_secs(2);
+const MAX_CONNECT_WAIT: Duration = Duration::from_secs(2);
 
 /// The listeners of a club and how others reach them.
 #[derive(Clone, Debug)]
@@ -84,7 +84,7 @@ impl Network {
         };
         let mut lines = Vec::new();
         for &address in &open {
-            lines.extend(failure(address).await);
+            lines.extend(connection_failure(address).await);
         }
         if lines.is_empty() {
             lines.push(format!(
@@ -130,11 +130,11 @@ pub fn own_addresses() -> Vec<IpAddr> {
 
 /// Connects to an address of this computer. Returns a message if nothing answers, so that nobody can
 /// connect. Success does not prove that others can: a firewall may let only this computer pass.
-async fn failure(address: SocketAddr) -> Option<String> {
-    let reason = match timeout(MAX_WAIT, TcpStream::connect(address)).await {
+async fn connection_failure(address: SocketAddr) -> Option<String> {
+    let reason = match timeout(MAX_CONNECT_WAIT, TcpStream::connect(address)).await {
         Ok(Ok(_)) => return None,
         Ok(Err(error)) => error.to_string(),
-        Err(_) => format!("no answer in {MAX_WAIT:?}"),
+        Err(_) => format!("no answer in {MAX_CONNECT_WAIT:?}"),
     };
     Some(format!("nobody can connect to {address}: {reason}"))
 }
@@ -166,7 +166,7 @@ fn firewall_help(ports: &[u16], system: &str) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn network(ssh: &str, web: &str) -> Network {
+    fn test_listeners(ssh: &str, web: &str) -> Network {
         Network {
             ssh: ssh.parse().unwrap(),
             web: web.parse().unwrap(),
@@ -178,33 +178,33 @@ mod tests {
         }
     }
 
-    fn typed(network: &Network) -> (String, String) {
+    fn addresses_to_type(network: &Network) -> (String, String) {
         (network.ssh_command(), network.url().unwrap().to_string())
     }
 
-    fn pair(ssh: &str, url: &str) -> (String, String) {
+    fn owned_pair(ssh: &str, url: &str) -> (String, String) {
         (ssh.to_owned(), url.to_owned())
     }
 
     #[test]
     fn visitors_on_the_network_are_shown_an_address_they_can_type() {
         assert_eq!(
-            typed(&network("0.0.0.0:2222", "0.0.0.0:8080")),
-            pair("ssh -p 2222 NAME@192.0.2.2", "http://192.0.2.2:8080/")
+            addresses_to_type(&test_listeners("0.0.0.0:2222", "0.0.0.0:8080")),
+            owned_pair("ssh -p 2222 NAME@192.0.2.2", "http://192.0.2.2:8080/")
         );
         assert_eq!(
-            typed(&network("[2001:db8::1]:22", "[2001:db8::1]:80")),
-            pair("ssh -p 22 NAME@2001:db8::1", "http://[2001:db8::1]:80/")
+            addresses_to_type(&test_listeners("[2001:db8::1]:22", "[2001:db8::1]:80")),
+            owned_pair("ssh -p 22 NAME@2001:db8::1", "http://[2001:db8::1]:80/")
         );
-        let mut local = network("127.0.0.1:2222", "127.0.0.1:8080");
+        let mut local = test_listeners("127.0.0.1:2222", "127.0.0.1:8080");
         assert_eq!(
-            typed(&local),
-            pair("ssh -p 2222 NAME@localhost", "http://localhost:8080/")
+            addresses_to_type(&local),
+            owned_pair("ssh -p 2222 NAME@localhost", "http://localhost:8080/")
         );
         local.public_url = Some("https://example.org/awale".parse().unwrap());
         assert_eq!(
-            typed(&local),
-            pair("ssh -p 2222 NAME@example.org", "https://example.org/awale/")
+            addresses_to_type(&local),
+            owned_pair("ssh -p 2222 NAME@example.org", "https://example.org/awale/")
         );
         local.host = Some("shell.example.org".to_owned());
         assert_eq!(local.ssh_command(), "ssh -p 2222 NAME@shell.example.org");
@@ -213,7 +213,7 @@ mod tests {
             local.url().unwrap().to_string(),
             "http://shell.example.org:8080/"
         );
-        let mut offline = network("0.0.0.0:2222", "0.0.0.0:8080");
+        let mut offline = test_listeners("0.0.0.0:2222", "0.0.0.0:8080");
         offline.own.clear();
         assert_eq!(offline.ssh_command(), "ssh -p 2222 NAME@localhost");
     }
@@ -225,7 +225,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_club_that_only_listens_on_its_own_computer_names_the_option_for_the_network() {
-        let mut local = network("127.0.0.1:2222", "127.0.0.1:8080");
+        let mut local = test_listeners("127.0.0.1:2222", "127.0.0.1:8080");
         assert!(
             local
                 .help("linux")
@@ -234,7 +234,7 @@ mod tests {
                 .contains("serve --public")
         );
         // Nothing listens on the first port.
-        let mut half = network("0.0.0.0:1", "127.0.0.1:8080");
+        let mut half = test_listeners("0.0.0.0:1", "127.0.0.1:8080");
         half.own = vec![half.web.ip()];
         let half = half.help("linux").await.concat();
         assert!(half.contains("set public_url"), "{half}");
@@ -248,7 +248,7 @@ mod tests {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         // An own address without a route to it stands for a network that does not work.
-        let mut open = network("127.0.0.1:2222", &format!("0.0.0.0:{}", address.port()));
+        let mut open = test_listeners("127.0.0.1:2222", &format!("0.0.0.0:{}", address.port()));
         open.own = vec![address.ip()];
         let help = open.help("linux").await.join("\n");
         assert!(

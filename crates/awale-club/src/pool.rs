@@ -19,7 +19,7 @@ const HASH_MB: usize = 4;
 /// Minimum thinking time of a computer player, even if many jobs wait.
 const MIN_THINKING_TIME: Duration = Duration::from_millis(50);
 /// Extra time for a computer player that does not check the clock itself before its job is stopped.
-const EXTRA_TIME: Duration = Duration::from_secs(1);
+const EXTRA_MOVE_TIME: Duration = Duration::from_secs(1);
 /// Interval of the checks for jobs that have exceeded their time.
 const CHECK_INTERVAL: Duration = Duration::from_millis(20);
 
@@ -50,10 +50,10 @@ impl Running {
         let limit = match self.kind {
             // A computer that is stopped before it has examined a move has no answer, hence the
             // long limit.
-            JobKind::Think => self.time * 2 + EXTRA_TIME,
+            JobKind::Think => self.time * 2 + EXTRA_MOVE_TIME,
             // The session already shows the lines found so far, so nothing is lost.
             JobKind::Lines if waiting > 0 => thinking_time(limits, waiting),
-            _ => study_time(limits, waiting),
+            _ => max_study_time(limits, waiting),
         };
         self.since.elapsed() >= limit
     }
@@ -142,13 +142,13 @@ impl Pool {
             thread.spawn(move || work(&pool))
         };
         for number in 0..limits.thinking_threads.max(1) {
-            start(format!("thinker-{number}"), Pool::work)?;
+            start(format!("thinker-{number}"), Pool::run_jobs)?;
         }
-        start("watch".to_owned(), Pool::watch)?;
+        start("watch".to_owned(), Pool::stop_overdue_jobs)?;
         Ok(pool)
     }
 
-    fn queue(&self) -> MutexGuard<'_, Queue> {
+    fn lock_queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -170,7 +170,7 @@ impl Pool {
         busy: &str,
     ) -> bool {
         let kind = job.kind();
-        let mut queue = self.queue();
+        let mut queue = self.lock_queue();
         queue.end(visitor, |_, other| other == kind);
         if queue.count() >= self.limits.thinking_waiting {
             return false;
@@ -195,7 +195,7 @@ impl Pool {
     /// Stops a job of a visitor. A job that still waits is removed. Only the job of a computer
     /// player runs then, because the player must answer, which it does immediately.
     pub fn stop(&self, visitor: VisitorId, id: JobId) {
-        let mut queue = self.queue();
+        let mut queue = self.lock_queue();
         if !queue.move_to_front(visitor, id) {
             queue.end(visitor, |other, _| other == id);
         }
@@ -203,22 +203,22 @@ impl Pool {
 
     /// Stops and removes all jobs of a visitor who has left.
     pub fn forget(&self, visitor: VisitorId) {
-        self.queue().end(visitor, |_, _| true);
+        self.lock_queue().end(visitor, |_, _| true);
     }
 
     /// Returns the number of waiting jobs.
     pub fn load(&self) -> usize {
-        self.queue().count()
+        self.lock_queue().count()
     }
 
     pub fn close(&self) {
-        self.queue().is_closed = true;
+        self.lock_queue().is_closed = true;
         self.changed.notify_all();
     }
 
     /// Runs jobs one after the other until the pool is closed: the body of each worker thread.
-    fn work(&self) {
-        let mut queue = self.queue();
+    fn run_jobs(&self) {
+        let mut queue = self.lock_queue();
         while !queue.is_closed {
             let Some((visitor, queued)) = queue.next() else {
                 queue = self.wait(queue);
@@ -242,7 +242,7 @@ impl Pool {
                 log::error!("a panic in {kind:?}");
                 mailbox.push_event(Event::Job(id, JobNews::Failed("panic".to_owned())));
             }
-            queue = self.queue();
+            queue = self.lock_queue();
             let is_other = |running: &Running| !Arc::ptr_eq(&running.stop.flag(), &stop.flag());
             queue.running.retain(is_other);
         }
@@ -250,8 +250,8 @@ impl Pool {
 
     /// Stops the jobs that have exceeded their time: the body of the watch thread. It sleeps while
     /// no job runs.
-    fn watch(&self) {
-        let mut queue = self.queue();
+    fn stop_overdue_jobs(&self) {
+        let mut queue = self.lock_queue();
         while !queue.is_closed {
             if queue.running.is_empty() {
                 queue = self.wait(queue);
@@ -273,17 +273,17 @@ impl Pool {
 /// jobs.
 pub fn thinking_time(limits: &Limits, waiting: usize) -> Duration {
     let whole = Duration::from_millis(limits.thinking_ms);
-    (whole / shares(limits, waiting)).max(MIN_THINKING_TIME.min(whole))
+    (whole / time_shares(limits, waiting)).max(MIN_THINKING_TIME.min(whole))
 }
 
 /// Returns the maximum time of a study job. The configured time is divided among waiting jobs, but
 /// never below the time for a move.
-pub fn study_time(limits: &Limits, waiting: usize) -> Duration {
+pub fn max_study_time(limits: &Limits, waiting: usize) -> Duration {
     let whole = Duration::from_secs(limits.study_seconds);
-    (whole / shares(limits, waiting)).max(Duration::from_millis(limits.thinking_ms).min(whole))
+    (whole / time_shares(limits, waiting)).max(Duration::from_millis(limits.thinking_ms).min(whole))
 }
 
-fn shares(limits: &Limits, waiting: usize) -> u32 {
+fn time_shares(limits: &Limits, waiting: usize) -> u32 {
     u32::try_from(1 + waiting / limits.thinking_threads.max(1)).unwrap_or(u32::MAX)
 }
 

@@ -71,7 +71,7 @@ impl PublicUrl {
     }
 
     /// Whether a browser that shows the page reports this origin.
-    pub fn has_origin(&self, origin: &str) -> bool {
+    pub fn matches_origin(&self, origin: &str) -> bool {
         let (Some(scheme), Some(host)) = (self.0.scheme_str(), self.0.authority()) else {
             return false;
         };
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn the_origin_of_the_page_has_scheme_and_port_but_no_path() {
         let club = url("https://Example.org:444/Awale");
-        assert!(club.has_origin("https://example.org:444"));
+        assert!(club.matches_origin("https://example.org:444"));
         for other in [
             "",
             "https://example.org",
@@ -140,7 +140,7 @@ mod tests {
             "https://example.org:444/",
             "https://example.org:444/awale",
         ] {
-            assert!(!club.has_origin(other), "{other}");
+            assert!(!club.matches_origin(other), "{other}");
         }
     }
 

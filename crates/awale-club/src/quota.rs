@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 const HOUR: Duration = Duration::from_secs(3600);
 /// The bits of an IPv6 address that are usually the same in all addresses of one customer of a
 /// provider. Such addresses count as one.
-const IPV6_NETWORK: u128 = u128::MAX << 64;
+const IPV6_NETWORK_MASK: u128 = u128::MAX << 64;
 
 /// Counts events of each address. An address may cause `max` in a burst, and as many within an hour.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ impl Quota {
     pub(crate) fn allows(&self, address: IpAddr, count: bool) -> bool {
         let max = u32::try_from(self.max).unwrap_or(u32::MAX);
         let network = match address {
-            IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & IPV6_NETWORK).into(),
+            IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & IPV6_NETWORK_MASK).into(),
             IpAddr::V4(_) => address,
         };
         let (each, now) = (HOUR / max.max(1), Instant::now());

@@ -19,14 +19,14 @@ use crate::names::Name;
 use crate::pool::Pool;
 use crate::public_url::PublicUrl;
 use crate::quota::Quota;
-use crate::secrets::{Card, new_code, new_token};
+use crate::secrets::{Card, new_short_code, new_token};
 use crate::settings::Settings;
 use crate::store::{Error, Member};
 use crate::webhook::Webhook;
 
 /// Maximum number of connections that get a reason for their rejection at a time. The server closes
 /// further ones without it.
-const MAX_REJECTIONS: usize = 32;
+const MAX_CONCURRENT_REJECTIONS: usize = 32;
 /// Limit for sending the reason to a rejected connection.
 const REJECTION_TIMEOUT: Duration = Duration::from_secs(3);
 /// Interval between two log lines about the same problem.
@@ -48,12 +48,12 @@ pub struct Server {
     pub(crate) guests: Guests,
     pub(crate) new_names: Arc<Quota>,
     pub(crate) wrong_codes: Quota,
-    stage: watch::Sender<Stage>,
+    stage: watch::Sender<ClosingStage>,
 }
 
 /// The steps of closing, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
-enum Stage {
+enum ClosingStage {
     Open,
     /// New connections are rejected; visitors see the reason.
     Closing,
@@ -63,12 +63,15 @@ enum Stage {
 
 /// A receiver for the steps of closing.
 #[derive(Clone, Debug)]
-pub struct Closing(watch::Receiver<Stage>);
+pub struct Closing(watch::Receiver<ClosingStage>);
 
 impl Closing {
     /// Waits until all data is written and visitors have been informed.
     pub async fn closed(&mut self) {
-        let _ = self.0.wait_for(|stage| *stage >= Stage::Closed).await;
+        let _ = self
+            .0
+            .wait_for(|stage| *stage >= ClosingStage::Closed)
+            .await;
     }
 
     /// Waits for the next connection; `None` once the server is closing.
@@ -77,7 +80,7 @@ impl Closing {
         loop {
             let accepted = tokio::select! {
                 accepted = listener.accept() => accepted,
-                _ = self.0.wait_for(|stage| *stage >= Stage::Closing) => return None,
+                _ = self.0.wait_for(|stage| *stage >= ClosingStage::Closing) => return None,
             };
             match accepted {
                 Ok(accepted) => return Some(accepted),
@@ -112,14 +115,14 @@ impl Server {
         let hub = Hub::open(folder, name, limits, webhook, random_seed())?;
         let pool = Pool::start(limits)?;
         let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);
-        let stage = watch::Sender::new(Stage::Open);
+        let stage = watch::Sender::new(ClosingStage::Open);
         Ok(Arc::new(Server {
             settings,
             hub,
             pool,
             private,
             limiter,
-            rejections: Arc::new(Semaphore::new(MAX_REJECTIONS)),
+            rejections: Arc::new(Semaphore::new(MAX_CONCURRENT_REJECTIONS)),
             url,
             ssh,
             guests: Guests::default(),
@@ -156,7 +159,7 @@ impl Server {
             let others = (2..).map(|number| format!("Host-{number}"));
             for name in ["Host".to_owned()].into_iter().chain(others) {
                 let Ok(name) = Name::new(&name) else { break };
-                if let Some(person) = store.enter_with_link(&name, &token, now.wall)? {
+                if let Some(person) = store.register_with_link(&name, &token, now.wall)? {
                     store.set_host(person.id, true)?;
                     return Ok(Some((name, link)));
                 }
@@ -180,8 +183,8 @@ impl Server {
 
     /// Gives each name a new secret link and a new code, and revokes the earlier ones. A free name
     /// becomes a new member. `None` if that fails, or a name looks like another member's.
-    pub async fn new_cards(&self, names: Vec<Name>) -> Option<Vec<Card>> {
-        let secrets = |name| Some((name, [new_token()?, new_code()?]));
+    pub async fn renew_cards(&self, names: Vec<Name>) -> Option<Vec<Card>> {
+        let secrets = |name| Some((name, [new_token()?, new_short_code()?]));
         let cards: Vec<(Name, [String; 2])> =
             names.into_iter().map(secrets).collect::<Option<_>>()?;
         let stored = cards.clone();
@@ -198,9 +201,9 @@ impl Server {
         Some(cards.into_iter().map(card).collect())
     }
 
-    /// Like [`new_cards`](Self::new_cards), for one name.
-    pub async fn new_card(&self, name: Name) -> Option<Card> {
-        self.new_cards(vec![name]).await?.pop()
+    /// Like [`renew_cards`](Self::renew_cards), for one name.
+    pub async fn renew_card(&self, name: Name) -> Option<Card> {
+        self.renew_cards(vec![name]).await?.pop()
     }
 
     /// Sends a rejected connection the reason, with a time limit. Does nothing if too many others
@@ -221,10 +224,10 @@ impl Server {
 
     /// Closes the club: rejects connections, informs visitors, writes all data.
     pub async fn close(&self) {
-        self.stage.send_replace(Stage::Closing);
+        self.stage.send_replace(ClosingStage::Closing);
         self.hub.close().await;
         self.pool.close();
-        self.stage.send_replace(Stage::Closed);
+        self.stage.send_replace(ClosingStage::Closed);
     }
 }
 

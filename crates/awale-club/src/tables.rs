@@ -11,22 +11,24 @@ use crate::club::tournament::{Entrant, Pair, TournamentPlan};
 pub type Table = Vec<Vec<String>>;
 
 /// Formats the points of two players, in halves.
-pub fn result((one, other): (u32, u32), words: &Words) -> String {
+pub fn result_text((one, other): (u32, u32), words: &Words) -> String {
     let [one, other] = [one, other].map(|halves| words.half_points(halves as usize));
     format!("{one} - {other}")
 }
 
 /// Returns the players in order of their rank: rank, name, points, tie-break, number of games,
 /// state.
-pub fn standings(plan: &TournamentPlan, words: &Words) -> Table {
+pub fn standings_table(plan: &TournamentPlan, words: &Words) -> Table {
     let row = |(place, entrant): (usize, &Entrant)| {
         let id = entrant.person.id;
-        let games = plan.results_of(id).filter(|(_, other)| other.is_some());
+        let games = plan
+            .half_points_and_opponents_of(id)
+            .filter(|(_, other)| other.is_some());
         vec![
             (place + 1).to_string(),
             entrant.person.name.to_string(),
             words.half_points(plan.points_of(id) as usize),
-            words.half_points(plan.tie_break_of(id) as usize),
+            words.half_points(plan.tie_break_half_points_of(id) as usize),
             games.count().to_string(),
             match (entrant.is_withdrawn, entrant.is_ready) {
                 (true, _) => words.get("club-withdrawn"),
@@ -49,7 +51,7 @@ pub fn standings(plan: &TournamentPlan, words: &Words) -> Table {
 }
 
 /// Returns pairs of a tournament: South, North, result, round.
-pub fn pairings(plan: &TournamentPlan, pairs: &[&Pair], words: &Words) -> Table {
+pub fn pairings_table(plan: &TournamentPlan, pairs: &[&Pair], words: &Words) -> Table {
     let row = |pair: &&Pair| {
         let (south, north) = pair.players;
         vec![
@@ -58,7 +60,7 @@ pub fn pairings(plan: &TournamentPlan, pairs: &[&Pair], words: &Words) -> Table 
             match (north, pair.points) {
                 (None, _) => words.get("club-sits-out"),
                 (Some(_), None) => words.get("club-plays"),
-                (Some(_), Some(points)) => result(points, words),
+                (Some(_), Some(points)) => result_text(points, words),
             },
             (pair.round + 1).to_string(),
         ]

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::mem;
 
 use awale_app::app::Outline;
-use awale_page::wire::{CallKind, Wire};
+use awale_page::wire::{BellReason, Wire};
 use awale_study::words::Words;
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
@@ -54,7 +54,7 @@ impl Wire for Ansi {
     const NEEDS_OUTLINE: bool = false;
     const CLIENT_CAN_MUTE: bool = false;
 
-    fn enter(&mut self, _: Size) {
+    fn begin_session(&mut self, _: Size) {
         // NO_COLOR in the environment of the host must not take the colors from visitors.
         style::force_color_output(true);
         send!(
@@ -66,23 +66,26 @@ impl Wire for Ansi {
         send!(self, EnableBracketedPaste, Hide);
     }
 
-    fn clear_all(&mut self, _: Size) {
+    fn clear_screen(&mut self, _: Size) {
         send!(self, SetAttribute(Attribute::Reset), Clear(ClearType::All));
     }
 
-    fn begin(&mut self) {
+    fn begin_frame(&mut self) {
         send!(self, BeginSynchronizedUpdate);
     }
 
-    fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()> {
+    fn draw_cells<'a>(
+        &mut self,
+        cells: impl Iterator<Item = (u16, u16, &'a Cell)>,
+    ) -> io::Result<()> {
         CrosstermBackend::new(&mut self.out).draw(cells)
     }
 
-    fn end(&mut self, _: Option<&Outline>, _: &Words) {
+    fn end_frame(&mut self, _: Option<&Outline>, _: &Words) {
         send!(self, EndSynchronizedUpdate);
     }
 
-    fn mouse(&mut self, on: bool) {
+    fn report_mouse(&mut self, on: bool) {
         if on {
             send!(self, EnableMouseCapture);
         } else {
@@ -90,11 +93,11 @@ impl Wire for Ansi {
         }
     }
 
-    fn call(&mut self, _: CallKind, _: &str) {
+    fn ring_bell(&mut self, _: BellReason, _: &str) {
         self.out.push(b'\x07');
     }
 
-    fn title(&mut self, title: &str) {
+    fn set_title(&mut self, title: &str) {
         if !self.can_title {
             return;
         }
@@ -109,13 +112,13 @@ impl Wire for Ansi {
         let _ = write!(self.out, "{before}\x1b]2;{title}\x1b\\{after}");
     }
 
-    fn copy(&mut self, text: &str) {
+    fn copy_to_clipboard(&mut self, text: &str) {
         send!(self, CopyToClipboard::to_clipboard_from(text));
     }
 
-    fn leave(&mut self, farewell: &str) {
+    fn end_session(&mut self, farewell: &str) {
         if self.is_titled {
-            self.title("");
+            self.set_title("");
         }
         send!(
             self,
@@ -130,7 +133,7 @@ impl Wire for Ansi {
         }
     }
 
-    fn take(&mut self) -> Vec<u8> {
+    fn take_bytes(&mut self) -> Vec<u8> {
         mem::take(&mut self.out)
     }
 }

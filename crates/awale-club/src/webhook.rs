@@ -13,11 +13,11 @@ use ureq::Agent;
 use crate::club::game::LiveGame;
 
 /// Maximum number of waiting reports. Further ones are dropped.
-const MAX_WAITING: usize = 64;
+const MAX_WAITING_REPORTS: usize = 64;
 /// Maximum time for one attempt.
-const TIMEOUT: Duration = Duration::from_secs(10);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 /// Delays before the second and the third attempt, in seconds. Then the report is dropped.
-const RETRY_DELAYS: [u64; 2] = [1, 10];
+const RETRY_DELAY_SECONDS: [u64; 2] = [1, 10];
 
 /// A handle to the thread. The thread ends when the handle is dropped.
 #[derive(Debug)]
@@ -29,10 +29,10 @@ impl Webhook {
     /// # Errors
     /// If the system refuses the thread.
     pub fn start(url: Uri) -> io::Result<Webhook> {
-        let (sender, receiver) = sync_channel(MAX_WAITING);
+        let (sender, receiver) = sync_channel(MAX_WAITING_REPORTS);
         thread::Builder::new()
             .name("webhook".to_owned())
-            .spawn(move || work(&url, &receiver))?;
+            .spawn(move || send_reports(&url, &receiver))?;
         Ok(Webhook(sender))
     }
 
@@ -59,14 +59,14 @@ impl Webhook {
     }
 }
 
-fn work(url: &Uri, reports: &Receiver<String>) {
+fn send_reports(url: &Uri, reports: &Receiver<String>) {
     let config = Agent::config_builder()
-        .timeout_global(Some(TIMEOUT))
+        .timeout_global(Some(REQUEST_TIMEOUT))
         .max_redirects(0)
         .max_redirects_will_error(true);
     let agent = config.build().new_agent();
     while let Ok(body) = reports.recv() {
-        let mut delays = RETRY_DELAYS.into_iter();
+        let mut delays = RETRY_DELAY_SECONDS.into_iter();
         while let Err(error) = agent.post(url).content_type("application/json").send(&body) {
             // The address may contain a secret, so it is not logged.
             log::warn!("the webhook does not take a report: {error}");

@@ -12,7 +12,7 @@ macro_rules! files {
 
 /// The scripts and the style of the page, with their names. They import two scripts that the page
 /// gets from elsewhere: `connection.js`, which connects it to the program, and `start.js`.
-pub const FILES: [(&str, &str); 9] = files![
+pub const PAGE_FILES: [(&str, &str); 9] = files![
     "board.js",
     "cells.js",
     "dom.js",
@@ -25,12 +25,12 @@ pub const FILES: [(&str, &str); 9] = files![
 ];
 
 /// The page. Ids in braces are replaced by messages.
-const PAGE: &str = include_str!("../assets/index.html");
+const PAGE_TEMPLATE: &str = include_str!("../assets/index.html");
 
 /// The parts in which the club's page and the page without a server differ, as HTML with ids of
 /// messages in braces.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct OwnParts {
+pub struct PageParts {
     /// The part that is shown before a visit begins: in a club, the ways to come in.
     pub door: &'static str,
     /// Buttons at the foot of the page.
@@ -39,8 +39,8 @@ pub struct OwnParts {
 }
 
 /// Returns the page, with its texts in the language of `words`.
-pub fn page(words: &Words, own: OwnParts) -> String {
-    let template = PAGE
+pub fn page_html(words: &Words, own: PageParts) -> String {
+    let template = PAGE_TEMPLATE
         .replace("{door}", own.door)
         .replace("{foot}", own.foot)
         .replace("{dialogs}", own.dialogs);

@@ -34,20 +34,20 @@ pub enum PageInput {
 
 impl PageInput {
     /// Whether a person did this, unlike a change of the window.
-    pub const fn is_activity(&self) -> bool {
+    pub const fn is_by_person(&self) -> bool {
         !matches!(self, PageInput::Light(_) | PageInput::Resize(..))
     }
 }
 
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
-pub enum Message {
+pub enum PageMessage {
     /// The first message: the identity of the visitor and the size of the page.
-    Hello(Hello),
+    Hello(HelloMessage),
     /// A key, with its name in browsers, and whether Ctrl was held.
     Key(String, bool),
     /// A mouse event, with column and row.
-    Mouse(Mouse, u16, u16),
+    Mouse(MouseAction, u16, u16),
     Paste(String),
     /// A press of a button, with its key and its label.
     Button(String, String),
@@ -57,7 +57,7 @@ pub enum Message {
     /// A new size of the screen: columns and rows.
     Size(u16, u16),
     /// A mouse event on a pit or store of the board, by its number. `Down` is a whole click.
-    Place(usize, Mouse),
+    Place(usize, MouseAction),
     /// Whether the browser now asks for light colors.
     Light(bool),
 }
@@ -65,7 +65,7 @@ pub enum Message {
 /// The first message of a page. At most one of `link`, `guest` and `name` is set.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq)]
 #[serde(default, deny_unknown_fields)]
-pub struct Hello {
+pub struct HelloMessage {
     pub columns: u16,
     pub rows: u16,
     /// The language of the page, for example `fr-CA`.
@@ -82,7 +82,7 @@ pub struct Hello {
 
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
-pub enum Mouse {
+pub enum MouseAction {
     /// The left button was pressed.
     Down,
     /// The right button was pressed.
@@ -96,50 +96,52 @@ pub enum Mouse {
     Wheeldown,
 }
 
-impl Mouse {
-    fn kind(self) -> MouseEventKind {
+impl MouseAction {
+    fn event_kind(self) -> MouseEventKind {
         match self {
-            Mouse::Down => MouseEventKind::Down(MouseButton::Left),
-            Mouse::Right => MouseEventKind::Down(MouseButton::Right),
-            Mouse::Up => MouseEventKind::Up(MouseButton::Left),
-            Mouse::Move => MouseEventKind::Moved,
-            Mouse::Wheelup => MouseEventKind::Scroll(ScrollDirection::Up),
-            Mouse::Wheeldown => MouseEventKind::Scroll(ScrollDirection::Down),
+            MouseAction::Down => MouseEventKind::Down(MouseButton::Left),
+            MouseAction::Right => MouseEventKind::Down(MouseButton::Right),
+            MouseAction::Up => MouseEventKind::Up(MouseButton::Left),
+            MouseAction::Move => MouseEventKind::Moved,
+            MouseAction::Wheelup => MouseEventKind::Scroll(ScrollDirection::Up),
+            MouseAction::Wheeldown => MouseEventKind::Scroll(ScrollDirection::Down),
         }
     }
 }
 
-impl Message {
+impl PageMessage {
     /// Reads a message.
     ///
     /// # Errors
     /// If the text is not a valid message.
-    pub fn parse(text: &str) -> Result<Message, serde_json::Error> {
+    pub fn parse(text: &str) -> Result<PageMessage, serde_json::Error> {
         serde_json::from_str(text)
     }
 
     /// Converts the message to input of a view. `None` for a key that terminals do not have, and
     /// for a second `Hello`.
-    pub fn input(self) -> Option<PageInput> {
+    pub fn into_input(self) -> Option<PageInput> {
         Some(match self {
-            Message::Hello(_) => return None,
-            Message::Key(name, ctrl) => {
+            PageMessage::Hello(_) => return None,
+            PageMessage::Key(name, ctrl) => {
                 let modifiers = if ctrl {
                     KeyModifiers::CTRL
                 } else {
                     KeyModifiers::NONE
                 };
-                PageInput::Event(Event::Key(KeyEvent::new(key(&name)?).modifiers(modifiers)))
+                PageInput::Event(Event::Key(
+                    KeyEvent::new(key_code(&name)?).modifiers(modifiers),
+                ))
             }
-            Message::Mouse(what, column, row) => PageInput::Event(Event::Mouse(MouseEvent {
-                kind: what.kind(),
+            PageMessage::Mouse(what, column, row) => PageInput::Event(Event::Mouse(MouseEvent {
+                kind: what.event_kind(),
                 column,
                 row,
                 modifiers: KeyModifiers::NONE,
             })),
-            Message::Paste(text) => PageInput::Event(Event::Paste(text)),
-            Message::Button(key, what) => PageInput::Button(key, what),
-            Message::Row(part, text, step) => {
+            PageMessage::Paste(text) => PageInput::Event(Event::Paste(text)),
+            PageMessage::Button(key, what) => PageInput::Button(key, what),
+            PageMessage::Row(part, text, step) => {
                 let press = match step {
                     0 => RowPress::Open,
                     ..0 => RowPress::Before,
@@ -147,15 +149,15 @@ impl Message {
                 };
                 PageInput::Row { part, text, press }
             }
-            Message::Size(columns, rows) => PageInput::Resize(columns, rows),
-            Message::Place(number, what) => PageInput::Place(number, what.kind()),
-            Message::Light(is_light) => PageInput::Light(is_light),
+            PageMessage::Size(columns, rows) => PageInput::Resize(columns, rows),
+            PageMessage::Place(number, what) => PageInput::Place(number, what.event_kind()),
+            PageMessage::Light(is_light) => PageInput::Light(is_light),
         })
     }
 }
 
 /// Returns the key with this name in browsers.
-fn key(name: &str) -> Option<KeyCode> {
+fn key_code(name: &str) -> Option<KeyCode> {
     let mut letters = name.chars();
     if let (Some(letter), None) = (letters.next(), letters.next()) {
         return (!letter.is_control()).then_some(KeyCode::Char(letter));

@@ -38,10 +38,10 @@ use ratatui::style::Color;
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
-use crate::wire::{CallKind, PageFrame, Wire};
+use crate::wire::{BellReason, PageFrame, Wire};
 
 /// The attribute of a cell that also covers the next one.
-const WIDE: u16 = 0x8000;
+const WIDE_CELL_FLAG: u16 = 0x8000;
 
 /// The output for a page in a browser.
 #[derive(Debug, Default)]
@@ -58,7 +58,7 @@ pub struct PageWire {
 }
 
 /// Appends a record: its letter, the length of its content, and the content.
-pub fn record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
+pub fn append_record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
     out.push(letter);
     out.extend(
         u32::try_from(content.len())
@@ -69,12 +69,12 @@ pub fn record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
 }
 
 impl PageWire {
-    fn record(&mut self, letter: u8, content: &[u8]) {
-        record(&mut self.out, letter, content);
+    fn push_record(&mut self, letter: u8, content: &[u8]) {
+        append_record(&mut self.out, letter, content);
     }
 
     fn resize(&mut self, Size { width, height }: Size) {
-        self.record(b'S', &[width.to_le_bytes(), height.to_le_bytes()].concat());
+        self.push_record(b'S', &[width.to_le_bytes(), height.to_le_bytes()].concat());
     }
 }
 
@@ -82,23 +82,30 @@ impl Wire for PageWire {
     const NEEDS_OUTLINE: bool = true;
     const CLIENT_CAN_MUTE: bool = true;
 
-    fn enter(&mut self, size: Size) {
+    fn begin_session(&mut self, size: Size) {
         self.resize(size);
     }
 
-    fn clear_all(&mut self, size: Size) {
+    fn clear_screen(&mut self, size: Size) {
         self.resize(size);
         (self.fields, self.parts) = (HashMap::new(), Vec::new());
     }
 
-    fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()> {
+    fn draw_cells<'a>(
+        &mut self,
+        cells: impl Iterator<Item = (u16, u16, &'a Cell)>,
+    ) -> io::Result<()> {
         let mut bytes = Vec::new();
-        let mut run: Option<Run> = None;
+        let mut run: Option<StyledRun> = None;
         for (x, y, cell) in cells {
             let mut style = [0; 10];
-            style[..4].copy_from_slice(&color(cell.fg).to_le_bytes());
-            style[4..8].copy_from_slice(&color(cell.bg).to_le_bytes());
-            let wide = if cell.cell_width() > 1 { WIDE } else { 0 };
+            style[..4].copy_from_slice(&color_number(cell.fg).to_le_bytes());
+            style[4..8].copy_from_slice(&color_number(cell.bg).to_le_bytes());
+            let wide = if cell.cell_width() > 1 {
+                WIDE_CELL_FLAG
+            } else {
+                0
+            };
             style[8..].copy_from_slice(&(cell.modifier.bits() | wide).to_le_bytes());
             let mut current = match run.take() {
                 Some(run) if run.next == (x, y) && run.style == style => run,
@@ -107,7 +114,7 @@ impl Wire for PageWire {
                     bytes.extend(y.to_le_bytes());
                     bytes.extend(style);
                     bytes.extend([0; 2]);
-                    Run {
+                    StyledRun {
                         next: (x, y),
                         style,
                         count: 0,
@@ -131,22 +138,22 @@ impl Wire for PageWire {
             run = Some(current);
         }
         if !bytes.is_empty() {
-            self.record(b'C', &bytes);
+            self.push_record(b'C', &bytes);
         }
         Ok(())
     }
 
-    fn end(&mut self, outline: Option<&Outline>, _: &Words) {
+    fn end_frame(&mut self, outline: Option<&Outline>, _: &Words) {
         let Some(outline) = outline else { return };
         if let Ok(Json::Object(mut fields)) = serde_json::to_value(outline) {
             let parts = fields.remove("parts");
             let sent = &mut self.fields;
             fields.retain(|name, field| {
-                let hash = hash_of(field);
+                let hash = json_hash(field);
                 sent.insert(name.clone(), hash) != Some(hash)
             });
             if let Some(Json::Array(parts)) = parts {
-                let hashes: Vec<u64> = parts.iter().map(hash_of).collect();
+                let hashes: Vec<u64> = parts.iter().map(json_hash).collect();
                 if hashes != self.parts {
                     let changed = changed_parts(&self.parts, &hashes, parts);
                     fields.insert("parts".to_owned(), changed);
@@ -154,16 +161,16 @@ impl Wire for PageWire {
                 }
             }
             if !fields.is_empty() {
-                self.record(b'W', &bytes_of(&fields));
+                self.push_record(b'W', &json_bytes(&fields));
             }
         }
         if self.clocks != outline.clocks {
-            self.record(b'K', &bytes_of(&outline.clocks));
+            self.push_record(b'K', &json_bytes(&outline.clocks));
             self.clocks.clone_from(&outline.clocks);
         }
     }
 
-    fn show(&mut self, frame: &dyn Fn() -> PageFrame) {
+    fn show_page_frame(&mut self, frame: &dyn Fn() -> PageFrame) {
         let frame = frame();
         let before = mem::replace(&mut self.shown, frame.clone());
         let PageFrame {
@@ -173,14 +180,14 @@ impl Wire for PageWire {
             is_typing,
         } = frame;
         if before.colors != colors {
-            self.record(b'T', &bytes_of(&colors));
+            self.push_record(b'T', &json_bytes(&colors));
         }
         if (before.depth, before.is_typing) != (depth, is_typing) {
-            self.record(b'N', &bytes_of(&(depth, is_typing)));
+            self.push_record(b'N', &json_bytes(&(depth, is_typing)));
         }
         if board.is_empty() {
             if !before.board.is_empty() {
-                self.record(b'G', b"null");
+                self.push_record(b'G', b"null");
             }
             return;
         }
@@ -189,53 +196,53 @@ impl Wire for PageWire {
             .filter(|(name, field)| before.board.get(name) != Some(field))
             .collect();
         if !changed.is_empty() {
-            self.record(b'G', &bytes_of(&changed));
+            self.push_record(b'G', &json_bytes(&changed));
         }
     }
 
-    fn mouse(&mut self, on: bool) {
-        self.record(b'M', &[u8::from(on)]);
+    fn report_mouse(&mut self, on: bool) {
+        self.push_record(b'M', &[u8::from(on)]);
     }
 
-    fn call(&mut self, kind: CallKind, text: &str) {
+    fn ring_bell(&mut self, kind: BellReason, text: &str) {
         let kind = match kind {
-            CallKind::Move => "move",
-            CallKind::Challenge => "challenge",
-            CallKind::Own => "own",
+            BellReason::Move => "move",
+            BellReason::Challenge => "challenge",
+            BellReason::Own => "own",
         };
-        self.record(b'B', &bytes_of(&(kind, text)));
+        self.push_record(b'B', &json_bytes(&(kind, text)));
     }
 
-    fn title(&mut self, title: &str) {
-        self.record(b'H', title.as_bytes());
+    fn set_title(&mut self, title: &str) {
+        self.push_record(b'H', title.as_bytes());
     }
 
-    fn copy(&mut self, text: &str) {
-        self.record(b'Y', text.as_bytes());
+    fn copy_to_clipboard(&mut self, text: &str) {
+        self.push_record(b'Y', text.as_bytes());
     }
 
-    fn file(&mut self, name: &str, text: &str) {
-        self.record(b'D', &bytes_of(&[name, text]));
+    fn offer_file(&mut self, name: &str, text: &str) {
+        self.push_record(b'D', &json_bytes(&[name, text]));
     }
 
-    fn forget(&mut self) {
-        self.record(b'F', &[]);
+    fn forget_secret(&mut self) {
+        self.push_record(b'F', &[]);
     }
 
-    fn leave(&mut self, farewell: &str) {
-        self.record(b'E', farewell.as_bytes());
+    fn end_session(&mut self, farewell: &str) {
+        self.push_record(b'E', farewell.as_bytes());
     }
 
-    fn take(&mut self) -> Vec<u8> {
+    fn take_bytes(&mut self) -> Vec<u8> {
         mem::take(&mut self.out)
     }
 }
 
-fn bytes_of(value: &impl Serialize) -> Vec<u8> {
+fn json_bytes(value: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(value).unwrap_or_default()
 }
 
-fn hash_of(value: &Json) -> u64 {
+fn json_hash(value: &Json) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
     hasher.finish()
@@ -263,7 +270,7 @@ fn changed_parts(old: &[u64], new: &[u64], parts: Vec<Json>) -> Json {
     Json::Array(changed)
 }
 
-fn color(color: Color) -> u32 {
+fn color_number(color: Color) -> u32 {
     let indexed = |number: u8| 0x0100_0000 | u32::from(number);
     match color {
         Color::Reset => 0,
@@ -289,7 +296,7 @@ fn color(color: Color) -> u32 {
 }
 
 /// Adjacent cells with the same style.
-struct Run {
+struct StyledRun {
     /// The column and row after the last cell, where the next cell of the run must be.
     next: (u16, u16),
     style: [u8; 10],

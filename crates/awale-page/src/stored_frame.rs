@@ -12,7 +12,7 @@ use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
 thread_local! {
     /// The terminal of the last drawn frame, with its area. Its buffers are large, so all views of
     /// a thread share it.
-    static TERMINAL: RefCell<Option<(Rect, Terminal<TestBackend>)>> = const { RefCell::new(None) };
+    static SHARED_TERMINAL: RefCell<Option<(Rect, Terminal<TestBackend>)>> = const { RefCell::new(None) };
 }
 
 /// A frame as the list of its distinct cells, and for each place the index of its cell in the list.
@@ -26,22 +26,22 @@ pub(crate) struct StoredFrame {
 impl StoredFrame {
     /// Draws the next frame of this size, and passes the stored frame and the new one to `send`.
     /// The stored frame is passed as empty if it had another size.
-    pub(crate) fn draw<T>(
+    pub(crate) fn draw_and_send<T>(
         &mut self,
         area: Rect,
         draw: impl FnOnce(&mut Frame<'_>),
         send: impl FnOnce(&Buffer, &Buffer) -> T,
     ) -> T {
-        let (_, mut terminal) = TERMINAL
+        let (_, mut terminal) = SHARED_TERMINAL
             .take()
             .filter(|(before, _)| *before == area)
             .unwrap_or_else(|| (area, new_terminal(area)));
         draw(&mut terminal.get_frame());
         let buffer = terminal.current_buffer_mut();
-        let sent = send(&self.restored(area), buffer);
+        let sent = send(&self.restored_buffer(area), buffer);
         *self = StoredFrame::of(buffer);
         buffer.reset();
-        TERMINAL.set(Some((area, terminal)));
+        SHARED_TERMINAL.set(Some((area, terminal)));
         sent
     }
 
@@ -63,7 +63,7 @@ impl StoredFrame {
         frame
     }
 
-    fn restored(&self, area: Rect) -> Buffer {
+    fn restored_buffer(&self, area: Rect) -> Buffer {
         let mut buffer = Buffer::empty(area);
         if buffer.content.len() == self.places.len() {
             for (cell, &number) in buffer.content.iter_mut().zip(&self.places) {

@@ -1,4 +1,4 @@
-//! [`View`]: an app that is drawn to a [`Wire`]. It uses neither network nor files.
+//! [`AppView`]: an app that is drawn to a [`Wire`]. It uses neither network nor files.
 
 use std::io;
 use std::time::Duration;
@@ -15,10 +15,10 @@ use crate::stored_frame::StoredFrame;
 use crate::wire::{PageFrame, Wire};
 
 /// Minimum size of a window, in columns and rows. Smaller values are raised to it.
-const MIN_SIZE: (u16, u16) = (1, 1);
+const MIN_WINDOW_SIZE: (u16, u16) = (1, 1);
 
 /// An app, and the screen that it is drawn to.
-pub struct View<W: Wire> {
+pub struct AppView<W: Wire> {
     pub app: App,
     renderer: Renderer,
     wire: W,
@@ -34,7 +34,7 @@ pub struct View<W: Wire> {
     is_resized: bool,
 }
 
-impl<W: Wire> View<W> {
+impl<W: Wire> AppView<W> {
     /// Makes a view of `size` columns and rows. Larger sizes than `max_size` are lowered to it.
     pub fn new(
         app: App,
@@ -42,16 +42,16 @@ impl<W: Wire> View<W> {
         mut wire: W,
         size: (u16, u16),
         max_size: (u16, u16),
-    ) -> View<W> {
+    ) -> AppView<W> {
         let mouse = app.context.settings.mouse;
-        let area = area_of(size, max_size);
-        wire.enter(area.as_size());
-        wire.mouse(mouse);
+        let area = clamped_area(size, max_size);
+        wire.begin_session(area.as_size());
+        wire.report_mouse(mouse);
         if W::NEEDS_OUTLINE {
             renderer = renderer.with_outline();
             renderer.set_leaves_picture_room(true);
         }
-        View {
+        AppView {
             app,
             renderer,
             wire,
@@ -77,17 +77,17 @@ impl<W: Wire> View<W> {
     }
 
     /// Whether something has changed since the last frame.
-    pub const fn is_stale(&self) -> bool {
+    pub const fn needs_frame(&self) -> bool {
         self.is_stale
     }
 
     /// Makes the view stale, so that a frame is drawn even if nothing has changed.
-    pub const fn invalidate(&mut self) {
+    pub const fn request_frame(&mut self) {
         self.is_stale = true;
     }
 
     /// Makes the next frame draw all cells, not only changed ones.
-    pub const fn redraw(&mut self) {
+    pub const fn redraw_all_cells(&mut self) {
         (self.is_resized, self.is_stale) = (true, true);
     }
 
@@ -97,14 +97,14 @@ impl<W: Wire> View<W> {
     }
 
     /// Handles input of a page. Returns the effects.
-    pub fn handle(&mut self, input: PageInput) -> Vec<Effect> {
+    pub fn handle_input(&mut self, input: PageInput) -> Vec<Effect> {
         match input {
-            PageInput::Event(event) => self.input(&event),
-            PageInput::Button(key, what) => self.press(&key, &what),
+            PageInput::Event(event) => self.handle_terminal_event(&event),
+            PageInput::Button(key, what) => self.press_button(&key, &what),
             PageInput::Row { part, text, press } => self.press_row(part, &text, press),
-            PageInput::Place(number, kind) => self.point(number, kind),
+            PageInput::Place(number, kind) => self.point_at_place(number, kind),
             PageInput::Light(is_light) => {
-                self.prefer_light(is_light);
+                self.set_light_theme_preferred(is_light);
                 Vec::new()
             }
             PageInput::Resize(columns, rows) => {
@@ -115,17 +115,17 @@ impl<W: Wire> View<W> {
     }
 
     /// Handles a key, a mouse event or pasted text. Returns the effects.
-    pub fn input(&mut self, event: &TerminalEvent) -> Vec<Effect> {
+    pub fn handle_terminal_event(&mut self, event: &TerminalEvent) -> Vec<Effect> {
         self.is_stale = true;
         // A suspended session could not be resumed.
         match screens::input_action(event, &self.app, &mut self.renderer) {
             Some(Action::Suspend) | None => Vec::new(),
-            Some(action) => self.update(Event::Action(action)),
+            Some(action) => self.handle_event(Event::Action(action)),
         }
     }
 
     /// Handles a press of a button of the last frame, if the next frame still has it.
-    fn press(&mut self, key: &str, what: &str) -> Vec<Effect> {
+    fn press_button(&mut self, key: &str, what: &str) -> Vec<Effect> {
         // Each input is followed by a frame, even if it changes nothing, so that the page knows
         // that it was handled.
         self.is_stale = true;
@@ -133,7 +133,7 @@ impl<W: Wire> View<W> {
         let mut buttons = buttons.into_iter().flatten();
         let button = buttons.find(|button| button.key == key && button.what == what);
         let action = button.map(|button| button.action.clone());
-        action.map_or_else(Vec::new, |action| self.update(Event::Action(action)))
+        action.map_or_else(Vec::new, |action| self.handle_event(Event::Action(action)))
     }
 
     /// Handles a press of the row that is this part of the last frame, if the next frame still has
@@ -145,11 +145,11 @@ impl<W: Wire> View<W> {
             Some(OutlinePart::Row(row)) if row.label_and_value() == text => row.press_action(press),
             _ => None,
         };
-        action.map_or_else(Vec::new, |action| self.update(Event::Action(action)))
+        action.map_or_else(Vec::new, |action| self.handle_event(Event::Action(action)))
     }
 
     /// Handles a mouse event on a pit or store of the last frame's board, by its number.
-    fn point(&mut self, number: usize, kind: MouseEventKind) -> Vec<Effect> {
+    fn point_at_place(&mut self, number: usize, kind: MouseEventKind) -> Vec<Effect> {
         self.is_stale = true;
         let board = self.renderer.shown_board();
         let Some(at) = board.and_then(|board| board.click_cell(number)) else {
@@ -167,26 +167,29 @@ impl<W: Wire> View<W> {
             })
         };
         let events: Vec<TerminalEvent> = kinds.into_iter().flatten().map(event).collect();
-        events.iter().flat_map(|event| self.input(event)).collect()
+        events
+            .iter()
+            .flat_map(|event| self.handle_terminal_event(event))
+            .collect()
     }
 
     /// Sets whether the theme of the setting `auto` has light colors.
-    pub fn prefer_light(&mut self, is_light: bool) {
+    pub fn set_light_theme_preferred(&mut self, is_light: bool) {
         self.renderer.prefer_light_theme(is_light);
         self.is_stale = true;
     }
 
     /// Changes the size of the window, in columns and rows.
     pub fn resize(&mut self, size: (u16, u16)) {
-        let area = area_of(size, self.max_size);
+        let area = clamped_area(size, self.max_size);
         if area != self.area {
             self.area = area;
-            self.redraw();
+            self.redraw_all_cells();
         }
     }
 
     /// Passes an event to the app. Returns the effects.
-    pub fn update(&mut self, event: Event) -> Vec<Effect> {
+    pub fn handle_event(&mut self, event: Event) -> Vec<Effect> {
         self.is_stale = true;
         self.app.update(event)
     }
@@ -201,14 +204,14 @@ impl<W: Wire> View<W> {
     /// Advances animations by the time since the last tick. Returns the effects.
     pub fn tick(&mut self) -> Vec<Effect> {
         match self.ticking.take() {
-            Some(since) => self.update(Event::Tick(since.elapsed())),
+            Some(since) => self.handle_event(Event::Tick(since.elapsed())),
             None => Vec::new(),
         }
     }
 
     /// Starts the time of the next tick if an animation has begun, and stops it if no animation
     /// runs.
-    pub fn await_tick(&mut self) {
+    pub fn schedule_tick(&mut self) {
         if self.app.next_tick().is_none() {
             self.ticking = None;
         } else {
@@ -220,39 +223,39 @@ impl<W: Wire> View<W> {
     ///
     /// # Errors
     /// If a cell cannot be written.
-    pub fn draw(&mut self, title: String) -> io::Result<Vec<u8>> {
+    pub fn draw_frame(&mut self, title: String) -> io::Result<Vec<u8>> {
         self.is_stale = false;
         let mouse = self.app.context.settings.mouse;
         if mouse != self.mouse {
             self.mouse = mouse;
-            self.wire.mouse(mouse);
+            self.wire.report_mouse(mouse);
         }
         if title != self.title {
-            self.wire.title(&title);
+            self.wire.set_title(&title);
             self.title = title;
         }
         if std::mem::take(&mut self.is_resized) {
             self.drawn = StoredFrame::default();
-            self.wire.clear_all(self.area.as_size());
+            self.wire.clear_screen(self.area.as_size());
         }
-        let View {
+        let AppView {
             app,
             renderer,
             wire,
             drawn,
             ..
         } = self;
-        wire.begin();
-        drawn.draw(
+        wire.begin_frame();
+        drawn.draw_and_send(
             self.area,
             |frame| screens::draw(frame, app, renderer),
-            |before, now| wire.draw(before.diff(now).into_iter()),
+            |before, now| wire.draw_cells(before.diff(now).into_iter()),
         )?;
         if let Some(lines) = renderer.take_scrollable_lines() {
             app.limit_scrolling(lines);
         }
-        wire.end(renderer.outline(), &app.context.words);
-        wire.show(&|| PageFrame {
+        wire.end_frame(renderer.outline(), &app.context.words);
+        wire.show_page_frame(&|| PageFrame {
             board: renderer
                 .shown_board()
                 .map(ShownBoard::to_json)
@@ -264,16 +267,16 @@ impl<W: Wire> View<W> {
         if self.app.on_frame_drawn() {
             self.ticking = None;
         }
-        self.await_tick();
-        Ok(self.wire.take())
+        self.schedule_tick();
+        Ok(self.wire.take_bytes())
     }
 }
 
-fn area_of((columns, rows): (u16, u16), (max_columns, max_rows): (u16, u16)) -> Rect {
+fn clamped_area((columns, rows): (u16, u16), (max_columns, max_rows): (u16, u16)) -> Rect {
     Rect::new(
         0,
         0,
-        columns.clamp(MIN_SIZE.0, max_columns.max(1)),
-        rows.clamp(MIN_SIZE.1, max_rows.max(1)),
+        columns.clamp(MIN_WINDOW_SIZE.0, max_columns.max(1)),
+        rows.clamp(MIN_WINDOW_SIZE.1, max_rows.max(1)),
     )
 }

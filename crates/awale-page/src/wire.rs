@@ -1,4 +1,4 @@
-//! The output of a [`View`](crate::view::View). A [`Wire`] buffers output until the connection takes
+//! The output of a [`AppView`](crate::view::AppView). A [`Wire`] buffers output until the connection takes
 //! it.
 
 use std::io;
@@ -24,7 +24,7 @@ pub struct PageFrame {
 
 /// The reason for which the bell rings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CallKind {
+pub enum BellReason {
     /// The visitor has the move, or a game of the visitor begins.
     Move,
     /// Another person challenges the visitor.
@@ -45,38 +45,41 @@ pub trait Wire: Send + 'static {
     const CLIENT_CAN_MUTE: bool;
 
     /// Begins the session: called before the first frame.
-    fn enter(&mut self, _size: Size) {}
+    fn begin_session(&mut self, _size: Size) {}
     /// Clears the screen: called before a frame of another size, which is then drawn completely.
-    fn clear_all(&mut self, _size: Size) {}
+    fn clear_screen(&mut self, _size: Size) {}
     /// Called before each frame.
-    fn begin(&mut self) {}
+    fn begin_frame(&mut self) {}
     /// Writes the cells that differ from the last frame, each with column and row.
     ///
     /// # Errors
     /// If a cell cannot be written.
-    fn draw<'a>(&mut self, _cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()> {
+    fn draw_cells<'a>(
+        &mut self,
+        _cells: impl Iterator<Item = (u16, u16, &'a Cell)>,
+    ) -> io::Result<()> {
         Ok(())
     }
     /// Called after the cells of a frame are drawn. A page that draws the board itself gets the
     /// data from `frame`; other output need not call it.
-    fn show(&mut self, _frame: &dyn Fn() -> PageFrame) {}
+    fn show_page_frame(&mut self, _frame: &dyn Fn() -> PageFrame) {}
     /// Ends a frame: called after its cells are drawn, with its outline if the wire
     /// [needs](Wire::NEEDS_OUTLINE) it.
-    fn end(&mut self, outline: Option<&Outline>, words: &Words);
+    fn end_frame(&mut self, outline: Option<&Outline>, words: &Words);
     /// Switches the reporting of the mouse on or off.
-    fn mouse(&mut self, _on: bool) {}
+    fn report_mouse(&mut self, _on: bool) {}
     /// Rings the bell, to call the visitor. `text` says what has happened; it may be empty.
-    fn call(&mut self, kind: CallKind, text: &str);
+    fn ring_bell(&mut self, kind: BellReason, text: &str);
     /// Sets the title of the visitor's window. An empty title restores the window's own title.
-    fn title(&mut self, _title: &str) {}
+    fn set_title(&mut self, _title: &str) {}
     /// Puts a text on the visitor's clipboard.
-    fn copy(&mut self, text: &str);
+    fn copy_to_clipboard(&mut self, text: &str);
     /// Offers a file with this name and text for saving. A terminal cannot do that.
-    fn file(&mut self, _name: &str, _text: &str) {}
+    fn offer_file(&mut self, _name: &str, _text: &str) {}
     /// Tells the visitor's browser to delete the secret that it has stored.
-    fn forget(&mut self) {}
+    fn forget_secret(&mut self) {}
     /// Ends the session after the last frame, and prints the message `farewell`.
-    fn leave(&mut self, farewell: &str);
+    fn end_session(&mut self, farewell: &str);
     /// Removes and returns the bytes to send.
-    fn take(&mut self) -> Vec<u8>;
+    fn take_bytes(&mut self) -> Vec<u8>;
 }

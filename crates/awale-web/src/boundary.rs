@@ -3,17 +3,17 @@
 
 use awale_engine::Stop;
 use awale_engine::tables::Tables;
-use awale_page::message::Message;
+use awale_page::message::PageMessage;
 use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::jobs::{Runner, tables_from_files};
-use crate::shell::Shell;
+use crate::jobs::{WorkerRunner, tables_from_files};
+use crate::shell::AppShell;
 
 /// The program of the page, which runs in a worker.
 #[wasm_bindgen]
-pub struct Program(Shell);
+pub struct Program(AppShell);
 
 #[wasm_bindgen]
 impl Program {
@@ -22,10 +22,10 @@ impl Program {
     #[wasm_bindgen(constructor)]
     pub fn new(hello: &str, seed: u64, files: &str, address: &str) -> Result<Program, JsError> {
         report_panics();
-        match Message::parse(hello)? {
-            Message::Hello(hello) => {
+        match PageMessage::parse(hello)? {
+            PageMessage::Hello(hello) => {
                 let files = serde_json::from_str(files)?;
-                Ok(Program(Shell::new(&hello, seed, files, address)?))
+                Ok(Program(AppShell::new(&hello, seed, files, address)?))
             }
             _ => Err(JsError::new("the first message is not a hello")),
         }
@@ -33,8 +33,8 @@ impl Program {
 
     /// Handles a message of the page.
     pub fn handle(&mut self, message: &str) -> Result<(), JsError> {
-        if let Some(input) = Message::parse(message)?.input() {
-            self.0.handle(input);
+        if let Some(input) = PageMessage::parse(message)?.into_input() {
+            self.0.handle_input(input);
         }
         Ok(())
     }
@@ -46,28 +46,28 @@ impl Program {
 
     /// Handles the answer of the storage to an order.
     pub fn acknowledge(&mut self, id: u32, failure: Option<String>) {
-        self.0.acknowledge(id, failure.as_deref());
+        self.0.acknowledge_order(id, failure.as_deref());
     }
 
     /// Whether saved games are still to be read.
     pub fn is_listing(&self) -> bool {
-        self.0.is_listing()
+        self.0.is_listing_games()
     }
 
     /// Reads some more of the saved games.
     pub fn list_more(&mut self) {
-        self.0.list_more();
+        self.0.list_more_games();
     }
 
     /// Returns a backup of all files.
     pub fn backup(&self) -> String {
-        self.0.backup()
+        self.0.make_backup()
     }
 
     /// Loads a backup. Returns a text for the user, or throws one.
     pub fn load(&mut self, backup: &str, takes_settings: bool) -> Result<String, JsError> {
         self.0
-            .load(backup, takes_settings)
+            .load_backup(backup, takes_settings)
             .map_err(|text| JsError::new(&text))
     }
 
@@ -103,14 +103,14 @@ impl Program {
 
     /// Draws a frame. Returns the bytes for the page; none if nothing has changed.
     pub fn draw(&mut self) -> Result<Vec<u8>, JsError> {
-        Ok(self.0.draw()?)
+        Ok(self.0.draw_frame()?)
     }
 }
 
 /// The part of the program that runs in a worker of jobs.
 #[wasm_bindgen]
 #[derive(Default)]
-pub struct JobRunner(Runner);
+pub struct JobRunner(WorkerRunner);
 
 #[wasm_bindgen]
 impl JobRunner {
@@ -132,7 +132,7 @@ impl JobRunner {
             // If `send` throws, the mistake is in job-worker.js, and the job continues.
             let _ = send.call1(&JsValue::NULL, &text.into());
         };
-        Ok(self.0.run(job, &mut send_text)?)
+        Ok(self.0.run_job(job, &mut send_text)?)
     }
 }
 
@@ -153,19 +153,19 @@ impl TableMaker {
 
     /// The number of seeds of the last layer.
     pub fn up_to(&self) -> u8 {
-        self.0.up_to()
+        self.0.max_seeds()
     }
 
     /// Adds the next layer from its file. Returns false if it is damaged.
     pub fn add(&mut self, file: Vec<u8>) -> bool {
-        self.0.add(file).is_ok()
+        self.0.add_layer_file(file).is_ok()
     }
 
     /// Makes the next layer and returns its file.
     pub fn make(&mut self) -> Option<Vec<u8>> {
-        let (next, mut made) = (self.0.up_to() + 1, None);
+        let (next, mut made) = (self.0.max_seeds() + 1, None);
         self.0
-            .extend(next, 1, &Stop::new(), &mut |_, file| made = Some(file))?;
+            .solve_missing_layers(next, 1, &Stop::new(), &mut |_, file| made = Some(file))?;
         made
     }
 }

@@ -1,4 +1,4 @@
-//! [`Shell`]: runs the app, carries out its effects, and draws it to the page.
+//! [`AppShell`]: runs the app, carries out its effects, and draws it to the page.
 
 use std::io;
 use std::time::Duration;
@@ -11,23 +11,23 @@ use awale_app::config::THEME_NAMES;
 use awale_board::pictures::SharedPicture;
 use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale_engine::Stop;
-use awale_page::files::{self, OwnParts};
-use awale_page::message::{Hello, PageInput};
+use awale_page::files::{self, PageParts};
+use awale_page::message::{HelloMessage, PageInput};
 use awale_page::page_wire::PageWire;
-use awale_page::view::View;
-use awale_page::wire::{CallKind, Wire};
+use awale_page::view::AppView;
+use awale_page::wire::{BellReason, Wire};
 use awale_study::words::{Language, Words, say};
 use awale_tui::screens;
 
 use crate::clock;
 use crate::jobs::{Jobs, WorkerOrder};
-use crate::storage::{Order, Storage, StoredFile};
+use crate::storage::{Storage, StorageOrder, StoredFile};
 
 /// Maximum size of the screen, in columns and rows.
-const MAX_SIZE: (u16, u16) = (240, 100);
+const MAX_SCREEN_SIZE: (u16, u16) = (240, 100);
 
 /// The parts of the page that only this page has.
-const OWN_PARTS: OwnParts = OwnParts {
+const OWN_PARTS: PageParts = PageParts {
     door: "",
     foot: include_str!("../assets/foot.html"),
     dialogs: include_str!("../assets/dialogs.html"),
@@ -36,33 +36,33 @@ const OWN_PARTS: OwnParts = OwnParts {
 /// Returns the page in the language of a locale, such as `fr-CA`.
 pub fn page(locale: &str) -> String {
     let language = Language::from_locale(locale).unwrap_or_default();
-    files::page(&Words::new(language), OWN_PARTS)
+    files::page_html(&Words::new(language), OWN_PARTS)
 }
 
 /// The app, and everything that it needs from the browser.
-pub struct Shell {
-    view: View<PageWire>,
+pub struct AppShell {
+    view: AppView<PageWire>,
     storage: Storage,
     jobs: Jobs,
     is_leaving: bool,
 }
 
-impl Shell {
+impl AppShell {
     /// Starts the app with the files that the browser has stored. `seed` initializes all random
     /// numbers. `address` is the address of the page, for links.
     ///
     /// # Errors
     /// If the first output fails.
     pub fn new(
-        hello: &Hello,
+        hello: &HelloMessage,
         seed: u64,
         files: Vec<StoredFile>,
         address: &str,
-    ) -> io::Result<Shell> {
+    ) -> io::Result<AppShell> {
         let language = Language::from_locale(&hello.language).unwrap_or_default();
         let themes = THEME_NAMES.map(str::to_owned).to_vec();
         let mut storage = Storage::new(files);
-        let (mut settings, trouble) = storage.settings(language);
+        let (mut settings, trouble) = storage.read_settings(language);
         address.clone_into(&mut settings.share.page);
         let context = AppContext::new(settings, themes, language, seed, clock::now);
         let abilities = TerminalAbilities {
@@ -71,38 +71,38 @@ impl Shell {
         };
         let app = screens::new_app(context);
         let size = (hello.columns, hello.rows);
-        let view = View::new(
+        let view = AppView::new(
             app,
             Renderer::new(abilities),
             PageWire::default(),
             size,
-            MAX_SIZE,
+            MAX_SCREEN_SIZE,
         );
-        let mut shell = Shell {
+        let mut shell = AppShell {
             view,
             storage,
             jobs: Jobs::default(),
             is_leaving: false,
         };
-        shell.view.prefer_light(hello.light);
+        shell.view.set_light_theme_preferred(hello.light);
         let mut first = shell.view.app.start_effects();
         first.extend(
             trouble
                 .into_iter()
-                .flat_map(|event| shell.view.update(event)),
+                .flat_map(|event| shell.view.handle_event(event)),
         );
         shell.carry_out(first);
         Ok(shell)
     }
 
     /// Handles input of the page.
-    pub fn handle(&mut self, input: PageInput) {
-        let mut effects = if input.is_activity() {
+    pub fn handle_input(&mut self, input: PageInput) {
+        let mut effects = if input.is_by_person() {
             self.view.tick()
         } else {
             Vec::new()
         };
-        effects.extend(self.view.handle(input));
+        effects.extend(self.view.handle_input(input));
         self.carry_out(effects);
     }
 
@@ -113,17 +113,17 @@ impl Shell {
     }
 
     /// Returns the orders for the browser's storage, the oldest first.
-    pub fn take_orders(&mut self) -> Vec<Order> {
+    pub fn take_orders(&mut self) -> Vec<StorageOrder> {
         self.storage.take_orders()
     }
 
     /// Handles the answer of the browser's storage to an order. A failure has the browser's name for
     /// it.
-    pub fn acknowledge(&mut self, id: u32, failure: Option<&str>) {
+    pub fn acknowledge_order(&mut self, id: u32, failure: Option<&str>) {
         let words = &self.view.app.context.words;
         let failure = failure.map(|what| say!(words, "storage-failed", what = what));
-        if let Some(event) = self.storage.acknowledge(id, failure) {
-            self.update(event);
+        if let Some(event) = self.storage.acknowledge_order(id, failure) {
+            self.handle_event(event);
         }
     }
 
@@ -135,53 +135,53 @@ impl Shell {
     /// Handles news of a job, as its worker has sent them.
     pub fn handle_news(&mut self, news: &str) {
         if let Some((id, news)) = self.jobs.read_news(news) {
-            self.update(Event::Job(id, news));
+            self.handle_event(Event::Job(id, news));
         }
     }
 
     /// Handles the failure of the worker with this name, which has ended.
     pub fn fail_worker(&mut self, worker: &str, reason: &str) {
-        if let Some((id, news)) = self.jobs.fail(worker, reason) {
-            self.update(Event::Job(id, news));
+        if let Some((id, news)) = self.jobs.on_worker_failure(worker, reason) {
+            self.handle_event(Event::Job(id, news));
         }
     }
 
     /// Uses the endgame tables that a worker has read or made.
     pub fn set_tables(&mut self, rules: &str, files: Vec<Vec<u8>>) {
         if let Some(tables) = self.jobs.set_tables(rules, files) {
-            self.update(Event::Tables(TablesNews::Ready(tables)));
+            self.handle_event(Event::Tables(TablesNews::Ready(tables)));
         }
     }
 
-    fn update(&mut self, event: Event) {
-        let effects = self.view.update(event);
+    fn handle_event(&mut self, event: Event) {
+        let effects = self.view.handle_event(event);
         self.carry_out(effects);
     }
 
-    /// Whether [`list_more`](Shell::list_more) has work to do, because the app has requested a list.
-    pub const fn is_listing(&self) -> bool {
-        self.storage.is_listing()
+    /// Whether [`list_more_games`](AppShell::list_more_games) has work to do, because the app has requested a list.
+    pub const fn is_listing_games(&self) -> bool {
+        self.storage.is_listing_games()
     }
 
     /// Reads some more of the saved games.
-    pub fn list_more(&mut self) {
-        if let Some(event) = self.storage.list_more() {
-            self.update(event);
+    pub fn list_more_games(&mut self) {
+        if let Some(event) = self.storage.list_more_games() {
+            self.handle_event(event);
         }
     }
 
     /// Makes a backup of everything that the browser has stored.
-    pub fn backup(&self) -> String {
-        self.storage.backup()
+    pub fn make_backup(&self) -> String {
+        self.storage.make_backup()
     }
 
     /// Loads a backup. Returns a report for the user. The app must start again afterwards.
     ///
     /// # Errors
     /// Returns a text for the user if the backup is damaged.
-    pub fn load(&mut self, backup: &str, takes_settings: bool) -> Result<String, String> {
+    pub fn load_backup(&mut self, backup: &str, takes_settings: bool) -> Result<String, String> {
         let words = &self.view.app.context.words;
-        self.storage.load(backup, takes_settings, words)
+        self.storage.load_backup(backup, takes_settings, words)
     }
 
     /// Returns the time until the next tick; `None` while nothing moves.
@@ -193,16 +193,16 @@ impl Shell {
     ///
     /// # Errors
     /// If a cell cannot be written.
-    pub fn draw(&mut self) -> io::Result<Vec<u8>> {
-        self.view.await_tick();
+    pub fn draw_frame(&mut self) -> io::Result<Vec<u8>> {
+        self.view.schedule_tick();
         if self.is_leaving {
-            self.view.wire().leave("");
-            return Ok(self.view.wire().take());
+            self.view.wire().end_session("");
+            return Ok(self.view.wire().take_bytes());
         }
-        if !self.view.is_stale() {
+        if !self.view.needs_frame() {
             return Ok(Vec::new());
         }
-        self.view.draw("Awalé".to_owned())
+        self.view.draw_frame("Awalé".to_owned())
     }
 
     /// Carries out effects, and the effects of the events that they cause immediately.
@@ -212,7 +212,7 @@ impl Shell {
             let mut next = Vec::new();
             for effect in waiting {
                 for event in self.carry_out_one(effect) {
-                    next.extend(self.view.update(event));
+                    next.extend(self.view.handle_event(event));
                 }
             }
             waiting = next;
@@ -230,10 +230,10 @@ impl Shell {
         match effect {
             // A job of this kind contains all listed games. It is quick, so it runs here instead of
             // sending them to a worker.
-            Effect::Start(id, job @ Job::Count(..)) => return self.count(id, job),
-            Effect::Start(id, job) => self.jobs.start(id, job, &settings.engine_resources(1)),
+            Effect::Start(id, job @ Job::Count(..)) => return self.count_saved_games(id, job),
+            Effect::Start(id, job) => self.jobs.start_job(id, job, &settings.engine_resources(1)),
             Effect::Stop(id) => {
-                let news = self.jobs.stop(id, &settings.engine_resources(1));
+                let news = self.jobs.stop_job(id, &settings.engine_resources(1));
                 return news.into_iter().map(|news| Event::Job(id, news)).collect();
             }
             Effect::RequestTables(rules, mode) => {
@@ -243,9 +243,9 @@ impl Shell {
                 let ready = tables.map(|tables| Event::Tables(TablesNews::Ready(tables)));
                 return ready.into_iter().collect();
             }
-            Effect::Export(picture) => return vec![self.export(&picture)],
-            Effect::Copy(text) => self.view.wire().copy(&text),
-            Effect::Bell => self.view.wire().call(CallKind::Own, ""),
+            Effect::Export(picture) => return vec![self.export_picture(&picture)],
+            Effect::Copy(text) => self.view.wire().copy_to_clipboard(&text),
+            Effect::Bell => self.view.wire().ring_bell(BellReason::Own, ""),
             Effect::Quit => self.is_leaving = true,
             _ => {}
         }
@@ -253,19 +253,19 @@ impl Shell {
     }
 
     /// Saves a picture as a file. Browsers ask about each file, so there is only one format.
-    fn export(&mut self, picture: &SharedPicture) -> Event {
+    fn export_picture(&mut self, picture: &SharedPicture) -> Event {
         let words = &self.view.app.context.words;
         let (stem, svg) = match picture {
             SharedPicture::Game(game) => (file_stem(&game.record), game.svg(words)),
             SharedPicture::Tree(tree) => (dated_stem(&tree.date, "tree"), tree.svg(words)),
         };
         let name = format!("{stem}.svg");
-        self.view.wire().file(&name, &svg);
+        self.view.wire().offer_file(&name, &svg);
         Event::Exported(name)
     }
 
     /// Runs a job that counts saved games.
-    fn count(&self, id: JobId, job: Job) -> Vec<Event> {
+    fn count_saved_games(&self, id: JobId, job: Job) -> Vec<Event> {
         let resources = self.view.app.context.settings.engine_resources(1);
         let (mut state, stop, mut events) = (JobState::default(), Stop::new(), Vec::new());
         job.run_with(&mut state, &resources, &stop, &mut |news| {

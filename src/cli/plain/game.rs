@@ -18,8 +18,8 @@ use awale_words::text::Label;
 
 use crate::app::{GameList, Session, refusing_computer};
 use crate::cli::{CommandResult, Context, analyse, output};
-use crate::shell::newly_locked;
-use crate::shell::storage::{Games, PathError};
+use crate::shell::newly_locked_folders;
+use crate::shell::storage::{GamesFolder, PathError};
 use crate::widgets::clock as clock_time;
 use crate::words::{Explain, Words, say};
 
@@ -36,7 +36,7 @@ pub(super) struct PlainGame<'a> {
     /// The players. No move is requested from the human ones.
     pub(super) computers: PerSeat<ComputerPlayer>,
     /// The folder where the game is saved after every move.
-    pub(super) games: Games,
+    pub(super) games: GamesFolder,
     /// Whether the board is drawn.
     pub(super) is_drawn: bool,
     /// Whether a person types at a terminal.
@@ -338,7 +338,7 @@ impl PlainGame<'_> {
                 )
             ));
         }
-        for folder in newly_locked() {
+        for folder in newly_locked_folders() {
             output::eprint_line(say!(
                 self.words,
                 "trouble-held",

@@ -21,8 +21,8 @@ use game::PlainGame;
 
 use crate::app::Session;
 use crate::config::{self, LastSetup};
-use crate::shell::storage::Games;
-use crate::shell::{self, clock, random_seat, random_seed};
+use crate::shell::storage::GamesFolder;
+use crate::shell::{self, local_time, random_seat, random_seed};
 use crate::words::{Explain, Words, say};
 
 use super::option_value::ExpectedValue;
@@ -177,7 +177,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     };
     let start = match &args.position {
         Some(text) => {
-            let position = context.position(kind.id(), Some(text))?;
+            let position = context.start_position(kind.id(), Some(text))?;
             let to_move = args
                 .first
                 .map_or(position.to_move(), |first| first.draw_seat(seed));
@@ -202,7 +202,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             Kind::Awale(variant)
                 if Seat::BOTH.iter().any(|&seat| players[seat].probes_tables()) =>
             {
-                context.tables(&variant.rules)
+                context.existing_tables(&variant.rules)
             }
             _ => None,
         },
@@ -217,10 +217,10 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         kind,
         named,
         SowingDirection::CounterClockwise,
-        clock(),
+        local_time(),
         None,
     );
-    let games = Games::new(context.folders.games());
+    let games = GamesFolder::new(context.folders.games_folder());
     games.sweep();
     let mut game = PlainGame {
         context,
@@ -243,7 +243,9 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 /// The opponent that the program proposes until the user has chosen one, as on the full screen.
 fn proposed_opponent(context: &Context) -> Option<PlayerSpec> {
     context.settings.proposed_opponent(|| {
-        let games = Games::new(context.folders.games()).list().ok()?;
+        let games = GamesFolder::new(context.folders.games_folder())
+            .list()
+            .ok()?;
         Some(
             rating::history(games.into_records().iter())
                 .pop()?

@@ -20,7 +20,7 @@ use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
 use crate::keys::Command;
 use crate::shell::storage::{ProgressError, ProgressFile};
-use crate::shell::{self, newly_locked};
+use crate::shell::{self, newly_locked_folders};
 use crate::theme::glyphs::Charset;
 use crate::theme::{ColorDepth, Theme};
 use crate::widgets::task::{TaskPage, TaskScreen};
@@ -73,10 +73,16 @@ impl<'a> TaskReader<'a> {
         (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
         let mut reader = TaskReader {
             context,
-            app: AppContext::new(settings, Vec::new(), context.language, seed, shell::clock),
+            app: AppContext::new(
+                settings,
+                Vec::new(),
+                context.language,
+                seed,
+                shell::local_time,
+            ),
             is_drawn,
             theme: Theme::built_in("dark").unwrap_or_else(Theme::monochrome),
-            progress_file: ProgressFile::new(context.folders.progress()),
+            progress_file: ProgressFile::new(context.folders.progress_file()),
             pending_job: None,
             printed: PrintedTexts::default(),
         };
@@ -310,7 +316,7 @@ impl<'a> TaskReader<'a> {
                 self.app.progress.add(event);
             }
         }
-        for folder in newly_locked() {
+        for folder in newly_locked_folders() {
             output::eprint_line(say!(
                 self.context.words,
                 "trouble-held",

@@ -24,7 +24,7 @@ use crate::screens::{
     PuzzleStorm, RepertoireScreen, TrainingScreen, today,
 };
 use crate::shell::random_seed;
-use crate::shell::storage::Games;
+use crate::shell::storage::GamesFolder;
 use crate::widgets::task::TaskScreen;
 use crate::words::{Explain, say};
 
@@ -205,7 +205,7 @@ pub(super) fn run(context: &Context, study: &StudyCommand, is_drawn: bool) -> Co
             let record = if game.as_os_str() == "last" {
                 last_game(context)?
             } else {
-                game_file::read(context, game)?.single_game(*chosen, &context.words)?
+                game_file::read_games(context, game)?.single_game(*chosen, &context.words)?
             };
             desk()?.present_mistakes(&record)
         }
@@ -242,7 +242,8 @@ fn print_pages(context: &Context, pages: &[String]) -> CommandResult {
 
 /// The player's last game.
 fn last_game(context: &Context) -> Result<Record, Box<dyn Error>> {
-    let games = Games::new(context.folders.games()).with_variants(context.variants.clone());
+    let games =
+        GamesFolder::new(context.folders.games_folder()).with_variants(context.variants.clone());
     let games = games
         .list()
         .map_err(|failure| failure.explain(&context.words))?;

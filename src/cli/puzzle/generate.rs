@@ -18,7 +18,7 @@ use rand::rngs::StdRng;
 
 use crate::words::Explain;
 
-use super::super::interrupt::{self, Interrupt};
+use super::super::interrupt::{self, InterruptHandler};
 use super::super::{CommandResult, Context, game_file, output};
 
 /// The work is saved after this many games.
@@ -69,14 +69,14 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     } else {
         for file in &args.games {
             for past in game_positions(context, file, &variant)? {
-                miner.mine(&past, &mut StdRng::seed_from_u64(seed));
+                miner.mine_positions(&past, &mut StdRng::seed_from_u64(seed));
             }
         }
     }
-    let bytes = collection::to_bytes(miner.found());
+    let bytes = collection::to_bytes(miner.puzzles_found());
     files::write(&args.out, &bytes).map_err(|error| error.explain(&context.words))?;
     let values = [
-        ("count", miner.found().len().into()),
+        ("count", miner.puzzles_found().len().into()),
         ("bytes", bytes.len().into()),
     ];
     Ok(output::print_line(
@@ -133,15 +133,15 @@ fn mine_engine_games(
     }
     let mine = |_: &Stop| {
         while !miner.is_done() {
-            miner.next_game();
-            if miner.games().is_multiple_of(SAVE_INTERVAL_GAMES) {
+            miner.mine_next_game();
+            if miner.games_mined().is_multiple_of(SAVE_INTERVAL_GAMES) {
                 let text = unfinished_work_text(miner, &title);
                 files::write(&file, text).map_err(|error| error.explain(&context.words))?;
             }
         }
         Ok::<_, String>(())
     };
-    Interrupt::new()?.run_until_interrupt(mine, || {
+    InterruptHandler::new()?.run_until_interrupt(mine, || {
         interrupt::report_resume_command(&context.words, None);
     })?;
     match files::remove(&file) {
@@ -154,8 +154,8 @@ fn mine_engine_games(
 
 /// The unfinished work as text: the number of games, and one puzzle per line.
 fn unfinished_work_text(miner: &Miner, title: &str) -> String {
-    let mut text = format!("{title}\n{}\n", miner.games());
-    for puzzle in miner.found() {
+    let mut text = format!("{title}\n{}\n", miner.games_mined());
+    for puzzle in miner.puzzles_found() {
         for byte in puzzle.to_bytes() {
             // Writing to a string cannot fail.
             let _ = write!(text, "{byte:02x}");
@@ -194,7 +194,7 @@ fn game_positions(
     variant: &Variant,
 ) -> Result<Vec<Vec<Position>>, Box<dyn std::error::Error>> {
     let words = &context.words;
-    let records = game_file::read(context, file)?.all(words)?;
+    let records = game_file::read_games(context, file)?.readable_games(words)?;
     let past = |record: &Record| {
         record
             .clone_game()

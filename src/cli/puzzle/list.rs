@@ -31,7 +31,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         None => Variant::built_in(),
     };
     let english = Words::new(Language::English);
-    let mut out = output::out();
+    let mut out = output::standard_output();
     for variant in &variants {
         let puzzles = collection::built_in(variant).iter();
         for puzzle in
@@ -41,7 +41,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
                 writeln!(
                     out,
                     "{}",
-                    output::json(&puzzle_json(variant, puzzle, &english).to_string())
+                    output::json_for_output(&puzzle_json(variant, puzzle, &english).to_string())
                 )?;
             } else {
                 let themes: Vec<&str> = puzzle.motifs.iter().map(Motif::name).collect();

@@ -95,7 +95,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             .flat_map(PuzzleTurn::solution_and_answer)
             .map(AnyMove::Pit)
             .collect();
-        writeln!(output::out(), "{}", context.words.line(&moves))?;
+        writeln!(output::standard_output(), "{}", context.words.line(&moves))?;
     }
     Ok(())
 }
@@ -140,7 +140,7 @@ pub(super) fn make_puzzle(
     let variant = context.variant(variant)?.clone();
     let of_day = |day| (Difficulty::of_day(day), seed_of_day(day, &variant.id));
     let (difficulty, seed) = match choice {
-        PuzzleChoice::Today => of_day(shell::clock().day()),
+        PuzzleChoice::Today => of_day(shell::local_time().day()),
         PuzzleChoice::Day(day) => of_day(day),
         PuzzleChoice::Seeded(difficulty, seed) => (difficulty, seed),
         PuzzleChoice::Any(difficulty) => {
@@ -180,7 +180,7 @@ fn random_puzzle_of_theme(
 
 fn print_puzzle(puzzle: &Puzzle, context: &Context) -> CommandResult {
     let words = &context.words;
-    let mut out = output::out();
+    let mut out = output::standard_output();
     let goal = words.puzzle_goal(puzzle.goal());
     writeln!(out, "{}", puzzle.turns[0].position)?;
     let about = match puzzle.origin {

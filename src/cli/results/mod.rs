@@ -16,7 +16,7 @@ use awale_study::study::results::{
 use json::ResultsJson;
 
 use crate::keys::KeyLabel;
-use crate::shell::storage::Games;
+use crate::shell::storage::GamesFolder;
 use crate::words::{Explain, Words, say};
 
 use super::columns::{Column, Columns};
@@ -38,7 +38,7 @@ pub struct Args {
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
-    let games = Games::new(context.folders.games()).list()?;
+    let games = GamesFolder::new(context.folders.games_folder()).list()?;
     let records: Vec<Record> = games.into_records();
     let counting = if args.helped {
         CountedGames::All
@@ -46,7 +46,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         CountedGames::WithoutHelp
     };
     let results = PlayerResults::from_records(records.iter(), counting);
-    let mut out = output::out();
+    let mut out = output::standard_output();
     if args.json {
         let (insights, ratings) = (
             Insights::from_records(records.iter(), counting),
@@ -59,12 +59,20 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             insights: &insights,
             themes: &themes,
         };
-        writeln!(out, "{}", output::json(&format!("{:#}", results.to_json())))?;
+        writeln!(
+            out,
+            "{}",
+            output::json_for_output(&format!("{:#}", results.to_json()))
+        )?;
         return Ok(());
     }
     if results.is_empty() {
         let none = words.get("results-none");
-        writeln!(out, "{}", output::wrapped(&none, output::columns()))?;
+        writeln!(
+            out,
+            "{}",
+            output::wrap_text(&none, output::max_line_columns())
+        )?;
         return Ok(());
     }
     let left_out = if args.helped {
@@ -120,14 +128,18 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         .chain([Column::Right(NUMBER_COLUMN_WIDTH); 5]);
     let columns = Columns::new(2, columns).widened_to_fit(rows.iter().map(|row| &row[..1]));
     for row in &rows {
-        writeln!(out, "{}", columns.line(row))?;
+        writeln!(out, "{}", columns.format_row(row))?;
     }
     let beside = words.helped_and_unfinished_games(&results.total);
     let left_out = (left_out > 0).then(|| say!(words, "results-helped-option", games = left_out));
     let notes = [Some(beside).filter(|beside| !beside.is_empty()), left_out];
     for (number, note) in notes.into_iter().flatten().enumerate() {
         let gap = if number == 0 { "\n" } else { "" };
-        writeln!(out, "{gap}{}", output::wrapped(&note, output::columns()))?;
+        writeln!(
+            out,
+            "{gap}{}",
+            output::wrap_text(&note, output::max_line_columns())
+        )?;
     }
     Ok(())
 }
@@ -135,7 +147,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 /// The player's progress in lessons and puzzles. A damaged file is reported and left as it is: the
 /// results of the games do not depend on it.
 fn read_progress(context: &Context) -> Progress {
-    let (words, path) = (&context.words, context.folders.progress());
+    let (words, path) = (&context.words, context.folders.progress_file());
     let why = match files::read_text(&path, MAX_SETTINGS_BYTES) {
         Ok(text) => match Progress::parse(&text) {
             Ok(progress) => return progress,

@@ -19,10 +19,10 @@ use awale_words::text::escape_hidden;
 
 use crate::app::{AppError, Event, Job, JobId, JobKind, JobNews, JobState};
 use crate::shell::input::LoopInput;
-use crate::shell::storage::Games;
+use crate::shell::storage::GamesFolder;
 use crate::words::{Explain, Language, Words, say};
 use awale_cli::thread::{TestPanicPoint, ThreadPriority, panic_if_rehearsed};
-use awale_lab::words::with_errors;
+use awale_lab::words::with_last_error_line;
 
 use super::tables::bad_file_reporter;
 use super::worker::Worker;
@@ -190,7 +190,7 @@ impl JobOrder {
             (seed, command.clone(), program)
         });
         let choice = program
-            .answer_to(past, stop)
+            .request_move(past, stop)
             .map_err(|reason| bot_error(&command, &reason, program, &words))?;
         Ok(ChosenMove {
             choice,
@@ -270,7 +270,7 @@ fn bot_error(
         ),
         _ => reason.explain(words),
     };
-    with_errors(why, &errors, words)
+    with_last_error_line(why, &errors, words)
 }
 
 /// Lists the saved games, newest first. The list carries the number of its request, so that it
@@ -278,7 +278,7 @@ fn bot_error(
 ///
 /// # Errors
 /// If the system cannot start a thread.
-pub fn list_games(lister: &mut Worker<()>, listing: JobId, games: Games) -> io::Result<()> {
+pub fn list_games(lister: &mut Worker<()>, listing: JobId, games: GamesFolder) -> io::Result<()> {
     let work = move |(): &mut (), stop: &Stop, inputs: &Sender<LoopInput>| {
         let listed = games.list_until(stop);
         // A newer request replaces this list.

@@ -12,7 +12,7 @@ use crate::app::{GameFile, SessionId};
 use crate::config;
 use crate::shell::pictures::{self, PictureFiles};
 use crate::shell::storage::{
-    Games, LoadedProgress, ProgressError, ProgressFile, lock_briefly, newly_locked,
+    GamesFolder, LoadedProgress, ProgressError, ProgressFile, lock_briefly, newly_locked_folders,
 };
 
 /// An order of the writer.
@@ -91,7 +91,7 @@ pub enum RenameError {
 /// The files and folders of the writer thread.
 pub struct FileWriter {
     /// The saved games.
-    pub games: Games,
+    pub games: GamesFolder,
     /// The progress file.
     pub progress_file: ProgressFile,
     /// The settings file.
@@ -141,7 +141,11 @@ impl FileWriter {
                 self.progress_file.add_events(&events).map(Box::new),
             )],
         };
-        written.extend(newly_locked().into_iter().map(WriteReport::FolderLocked));
+        written.extend(
+            newly_locked_folders()
+                .into_iter()
+                .map(WriteReport::FolderLocked),
+        );
         written
     }
 

@@ -11,9 +11,9 @@ use awale::cli::Cli;
 use awale::cli::tree::default_path;
 use awale::pictures::PictureFormat;
 use awale_cli::columns::{Column, Columns};
-use awale_cli::output::wrapped;
+use awale_cli::output::wrap_text;
 use awale_cli::progress::time_left;
-use awale_lab::commands::truth::{limit, seeds, wilson};
+use awale_lab::commands::truth::{parse_search_limit, parse_seed_range, wilson_interval};
 
 #[test]
 fn table_columns_align_for_all_writing_systems() {
@@ -21,11 +21,11 @@ fn table_columns_align_for_all_writing_systems() {
     let columns = Columns::new(2, [Column::Left(0), Column::Right(2)])
         .widened_to_fit(rows.iter().map(|row| &row[..]));
     assert_eq!(
-        rows.map(|row| columns.line(&row)),
+        rows.map(|row| columns.format_row(&row)),
         ["é       1", "long  100"]
     );
-    assert_eq!(columns.line(&["", "1", "more"]), "        1  more");
-    assert_eq!(columns.line(&["only", ""]), "only");
+    assert_eq!(columns.format_row(&["", "1", "more"]), "        1  more");
+    assert_eq!(columns.format_row(&["only", ""]), "only");
 }
 
 #[test]
@@ -58,16 +58,16 @@ fn the_command_line_definition_is_consistent() {
 #[test]
 fn lines_are_broken_only_between_words() {
     assert_eq!(
-        wrapped("one two three\n\n  four five six", 9),
+        wrap_text("one two three\n\n  four five six", 9),
         "one two\nthree\n\n  four\n  five\n  six"
     );
     assert_eq!(
-        wrapped("awale: /a/very/long/path is gone", 12),
+        wrap_text("awale: /a/very/long/path is gone", 12),
         "awale:\n/a/very/long/path\nis gone"
     );
     // French writes a no-break space before some punctuation. A character may be two columns wide.
-    assert_eq!(wrapped("quoi\u{a0}? oui", 6), "quoi\u{a0}?\noui");
-    assert_eq!(wrapped("千 千 千", 5), "千 千\n千");
+    assert_eq!(wrap_text("quoi\u{a0}? oui", 6), "quoi\u{a0}?\noui");
+    assert_eq!(wrap_text("千 千 千", 5), "千 千\n千");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_picture_of_a_tree_is_named_after_its_file_and_never_overwrites_it() {
 #[test]
 fn the_confidence_interval_of_a_share_is_wilsons() {
     // 9 of 10: from 0.596 to 0.982 in statistical tables.
-    let (low, high) = wilson(9, 10);
+    let (low, high) = wilson_interval(9, 10);
     assert!(
         (low - 0.596).abs() < 0.001 && (high - 0.982).abs() < 0.001,
         "{low} {high}"
@@ -106,14 +106,14 @@ fn the_confidence_interval_of_a_share_is_wilsons() {
 
 #[test]
 fn ranges_of_seed_counts_are_parsed() {
-    assert_eq!(seeds("14..20"), Ok(14..=20));
+    assert_eq!(parse_seed_range("14..20"), Ok(14..=20));
     for text in ["", "14", "20..14", "0..3", "3..99", "a..b"] {
-        assert!(seeds(text).is_err(), "{text}");
+        assert!(parse_seed_range(text).is_err(), "{text}");
     }
 }
 
 #[test]
 fn only_options_that_limit_a_search_count_as_limits() {
-    assert!(limit("nodes=1000").is_ok() && limit("time=20ms").is_ok());
-    assert!(limit("level=3").is_err() && limit("nodes=0").is_err());
+    assert!(parse_search_limit("nodes=1000").is_ok() && parse_search_limit("time=20ms").is_ok());
+    assert!(parse_search_limit("level=3").is_err() && parse_search_limit("nodes=0").is_err());
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, UNIX_EPOCH};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use awale::shell::clock_rng::{date_of, zone_of};
+use awale::shell::clock_rng::{date_time_at, time_zone_with_name};
 
 /// The file of a time zone that is always three hours ahead of UTC.
 fn time_zone_file_utc_plus_3() -> Vec<u8> {
@@ -20,11 +20,11 @@ fn a_clock_after_year_9999_gives_the_last_date() {
     for rule in ["UTC0", "EAT-14", "EST12EDT,M3.2.0,M11.1.0"] {
         let zone = TimeZone::posix(rule).expect("a rule");
         for now in [UNIX_EPOCH + years(8040), UNIX_EPOCH + years(200_000)] {
-            let date = date_of(now, zone.clone());
+            let date = date_time_at(now, zone.clone());
             assert!(date.to_string().starts_with("9999-12-"), "{rule}: {date}");
             assert_eq!(date.to_string().parse(), Ok(date), "it can be read again");
         }
-        let _ = date_of(UNIX_EPOCH - years(13_000), zone.clone());
+        let _ = date_time_at(UNIX_EPOCH - years(13_000), zone.clone());
     }
 }
 
@@ -35,14 +35,14 @@ fn a_time_zone_is_found_by_its_name_or_its_file() {
     let file = folder.path().join("Africa/Nairobi");
     fs::write(&file, time_zone_file_utc_plus_3()).unwrap();
     for name in ["Africa/Nairobi", ":Africa/Nairobi", file.to_str().unwrap()] {
-        let zone = zone_of(folder.path(), name).expect(name);
+        let zone = time_zone_with_name(folder.path(), name).expect(name);
         assert_eq!(
             Timestamp::UNIX_EPOCH.to_zoned(zone).offset().seconds(),
             10_800,
             "{name}"
         );
     }
-    let rule = zone_of(folder.path(), "EST5EDT,M3.2.0,M11.1.0").expect("a rule");
+    let rule = time_zone_with_name(folder.path(), "EST5EDT,M3.2.0,M11.1.0").expect("a rule");
     assert_eq!(
         Timestamp::UNIX_EPOCH.to_zoned(rule).offset().seconds(),
         -5 * 3600
@@ -54,6 +54,10 @@ fn a_time_zone_is_found_by_its_name_or_its_file() {
         "/dev/zero",
         "../../dev/zero",
     ] {
-        assert_eq!(zone_of(folder.path(), name), None, "{name} names none");
+        assert_eq!(
+            time_zone_with_name(folder.path(), name),
+            None,
+            "{name} names none"
+        );
     }
 }

@@ -32,11 +32,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     if what.contains('/') {
         show_matches(&theme, what, options)
     } else {
-        board(&theme, what, options)
+        show_board(&theme, what, options)
     }
 }
 
-fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
+fn show_board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
     let position = Position::parse(position, &Variant::built_in()[0].rules)?;
     let captions: [PitCaption; PITS] =
         std::array::from_fn(|i| format!("{:+.1}", i as f32 - 4.2).into());
@@ -81,11 +81,11 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
         }
     }
     if is_timed {
-        time(&view, size.unwrap_or(BoardView::MIN_SIZE));
+        print_drawing_times(&view, size.unwrap_or(BoardView::MIN_SIZE));
         return Ok(());
     }
     let mut cache = BoardCache::default();
-    show(theme, size, |frame, area| {
+    show_frame(theme, size, |frame, area| {
         view.draw(area, frame.buffer_mut(), &mut cache);
     })
 }
@@ -113,7 +113,7 @@ fn show_matches(theme: &Theme, heap: &str, options: &[String]) -> Result<(), Box
             text => size = Some(parse_size(text)?),
         }
     }
-    show(theme, size, |frame, area| frame.render_widget(&view, area))
+    show_frame(theme, size, |frame, area| frame.render_widget(&view, area))
 }
 
 fn parse_size(text: &str) -> Result<Size, Box<dyn Error>> {
@@ -125,26 +125,26 @@ fn parse_size(text: &str) -> Result<Size, Box<dyn Error>> {
 
 /// Measures three frames: the first one, which renders the wood, one after a seed moved, and one in
 /// which at most the cursor moved.
-fn time(view: &BoardView, size: Size) {
+fn print_drawing_times(view: &BoardView, size: Size) {
     let area = Rect::new(0, 0, size.width, size.height);
     let mut buffer = Buffer::empty(area);
     let mut cache = BoardCache::default();
     let mut view = view.clone();
-    let first = median(21, |_| {
+    let first = median_drawing_time(21, |_| {
         cache = BoardCache::default();
         view.draw(area, &mut buffer, &mut cache);
     });
-    let step = median(1_001, |frame| {
+    let step = median_drawing_time(1_001, |frame| {
         view.pits[frame % PITS] ^= 1;
         view.draw(area, &mut buffer, &mut cache);
     });
-    let still = median(1_001, |_| view.draw(area, &mut buffer, &mut cache));
+    let still = median_drawing_time(1_001, |_| view.draw(area, &mut buffer, &mut cache));
     println!("{size}: first frame {first:?}, a seed moved {step:?}, no seed moved {still:?}");
 }
 
 /// The median time of drawing `frames` frames. On a busy machine, the mean would depend on other
 /// processes.
-fn median(frames: usize, mut draw: impl FnMut(usize)) -> Duration {
+fn median_drawing_time(frames: usize, mut draw: impl FnMut(usize)) -> Duration {
     let mut times: Vec<Duration> = (0..frames)
         .map(|frame| {
             let start = Instant::now();
@@ -157,7 +157,7 @@ fn median(frames: usize, mut draw: impl FnMut(usize)) -> Duration {
 }
 
 /// Draws one frame in the top left corner and waits for a key.
-fn show(
+fn show_frame(
     theme: &Theme,
     size: Option<Size>,
     draw: impl FnOnce(&mut Frame, Rect),

@@ -13,7 +13,7 @@
 use std::error::Error;
 
 use awale_engine::{Engine, Limits, Mode, Score, Stop};
-use awale_lab::making::{ClaimCheck, ClaimProver, KnownMove, is_shown_by, proven_by};
+use awale_lab::making::{ClaimCheck, ClaimProver, KnownMove, exercise_proven_by, is_shown_by};
 use awale_rules::{Pit, Position};
 use awale_study::catalogue::{Variant, Wdl};
 use awale_study::puzzle::{Bounds, MinedPuzzle, Motifs, PuzzleTurn, WrongMoveLoss, collection};
@@ -21,34 +21,37 @@ use awale_study::strategy::{self, MIN_EXERCISES, ValidChapter};
 use awale_study::study::known_value;
 
 /// Maximum seeds in the tables.
-const SEEDS: u8 = 15;
+const MAX_TABLE_SEEDS: u8 = 15;
 /// Maximum number of positions searched for a move whose result is not proven.
-const NODES: u64 = 600_000;
+const MAX_NODES: u64 = 600_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["check"] => report(&Variant::built_in()),
-        ["check", id] => report(&[named(id)?]),
-        ["relabel", id, out, ref files @ ..] => relabel(&named(id)?, out, files),
-        ["exercises", id, out] => write_proven_exercises(&named(id)?, out),
+        ["check"] => report_claims(&Variant::built_in()),
+        ["check", id] => report_claims(&[variant_with_id(id)?]),
+        ["relabel", id, out, ref files @ ..] => relabel_puzzles(&variant_with_id(id)?, out, files),
+        ["exercises", id, out] => write_proven_exercises(&variant_with_id(id)?, out),
         _ => Err("check [VARIANT], relabel VARIANT OUT, or exercises VARIANT OUT".into()),
     }
 }
 
-fn named(id: &str) -> Result<Variant, String> {
+fn variant_with_id(id: &str) -> Result<Variant, String> {
     Variant::built_in()
         .into_iter()
         .find(|variant| variant.id.as_str() == id)
         .ok_or_else(|| format!("no game {id}"))
 }
 
-fn prover(variant: &Variant) -> Result<ClaimProver, &'static str> {
-    ClaimProver::new(&variant.rules, SEEDS, 2, &Stop::new()).ok_or("no tables")
+fn make_prover(variant: &Variant) -> Result<ClaimProver, &'static str> {
+    ClaimProver::new(&variant.rules, MAX_TABLE_SEEDS, 2, &Stop::new()).ok_or("no tables")
 }
 
-fn report(variants: &[Variant]) -> Result<(), Box<dyn Error>> {
-    let refuted = variants.iter().map(check).sum::<Result<usize, _>>()?;
+fn report_claims(variants: &[Variant]) -> Result<(), Box<dyn Error>> {
+    let refuted = variants
+        .iter()
+        .map(count_refuted_claims)
+        .sum::<Result<usize, _>>()?;
     if refuted > 0 {
         Err(format!("{refuted} false claims").into())
     } else {
@@ -57,20 +60,20 @@ fn report(variants: &[Variant]) -> Result<(), Box<dyn Error>> {
 }
 
 /// Returns the number of claims that the tables refute.
-fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
-    let prover = prover(variant)?;
+fn count_refuted_claims(variant: &Variant) -> Result<usize, Box<dyn Error>> {
+    let prover = make_prover(variant)?;
     let (mut claims, mut certain, mut refuted) = (0, 0, 0);
     for puzzle in collection::built_in(variant) {
         for (place, turn) in puzzle.turns.iter().enumerate() {
-            if turn.position.seeds_on_board() > SEEDS {
+            if turn.position.seeds_on_board() > MAX_TABLE_SEEDS {
                 continue;
             }
             claims += 1;
             certain += usize::from(turn.claim.is_certain());
-            let is_false = match prover.judge(&puzzle.positions_until(place), turn) {
+            let is_false = match prover.check_claim(&puzzle.positions_until(place), turn) {
                 ClaimCheck::Unknown | ClaimCheck::Refuted => true,
                 ClaimCheck::Holds(held) => {
-                    held.claim != turn.claim || losses(&held) != losses(turn)
+                    held.claim != turn.claim || losses_of_turn(&held) != losses_of_turn(turn)
                 }
             };
             if is_false {
@@ -83,28 +86,28 @@ fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
         .into_iter()
         .flat_map(|chapter| chapter.exercises)
     {
-        if exercise.position.seeds_on_board() > SEEDS {
+        if exercise.position.seeds_on_board() > MAX_TABLE_SEEDS {
             continue;
         }
         claims += 1;
         certain += usize::from(exercise.is_proven());
-        if proven_by(exercise.clone(), &prover).as_ref() != Some(&exercise) {
+        if exercise_proven_by(exercise.clone(), &prover).as_ref() != Some(&exercise) {
             refuted += 1;
             println!("{} {} exercise", variant.id, exercise.position);
         }
     }
     println!(
-        "{}: {claims} claims of up to {SEEDS} seeds, {certain} of them certain, {refuted} false",
+        "{}: {claims} claims of up to {MAX_TABLE_SEEDS} seeds, {certain} of them certain, {refuted} false",
         variant.id
     );
     Ok(refuted)
 }
 
-fn losses(turn: &PuzzleTurn) -> Vec<WrongMoveLoss> {
+fn losses_of_turn(turn: &PuzzleTurn) -> Vec<WrongMoveLoss> {
     turn.wrong.iter().map(|wrong| wrong.loss).collect()
 }
 
-fn relabel(variant: &Variant, out: &str, files: &[&str]) -> Result<(), Box<dyn Error>> {
+fn relabel_puzzles(variant: &Variant, out: &str, files: &[&str]) -> Result<(), Box<dyn Error>> {
     let mut relabeler = ClaimRelabeler::new(variant)?;
     let mut old = collection::built_in(variant).to_vec();
     for file in files {
@@ -119,7 +122,7 @@ fn relabel(variant: &Variant, out: &str, files: &[&str]) -> Result<(), Box<dyn E
     }
     let held: Vec<MinedPuzzle> = old
         .iter()
-        .filter_map(|puzzle| relabeler.puzzle(puzzle))
+        .filter_map(|puzzle| relabeler.relabeled_puzzle(puzzle))
         .collect();
     let turns = held.iter().flat_map(|puzzle| &puzzle.turns);
     let certain = turns.clone().filter(|turn| turn.claim.is_certain()).count();
@@ -144,7 +147,7 @@ fn shipped_exercises(variant: &Variant) -> Result<Vec<ValidChapter>, Box<dyn Err
 }
 
 fn write_proven_exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Error>> {
-    let prover = prover(variant)?;
+    let prover = make_prover(variant)?;
     let mut chapters = shipped_exercises(variant)?;
     let (mut before, mut after) = (0, 0);
     for ValidChapter {
@@ -154,7 +157,7 @@ fn write_proven_exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Er
         before += exercises.len();
         let proven = std::mem::take(exercises)
             .into_iter()
-            .filter_map(|exercise| proven_by(exercise, &prover));
+            .filter_map(|exercise| exercise_proven_by(exercise, &prover));
         *exercises = proven
             .filter(|exercise| is_shown_by(*subject, exercise))
             .collect();
@@ -175,17 +178,18 @@ struct ClaimRelabeler {
 
 impl ClaimRelabeler {
     fn new(variant: &Variant) -> Result<ClaimRelabeler, Box<dyn Error>> {
-        let prover = prover(variant)?;
+        let prover = make_prover(variant)?;
         let mut engine = Engine::new(64, 1).with_mode(Mode::Sound);
         engine.set_tables(prover.exact_tables());
         Ok(ClaimRelabeler { prover, engine })
     }
 
     /// The leading turns whose claims hold; `None` if the first claim does not hold.
-    fn puzzle(&mut self, puzzle: &MinedPuzzle) -> Option<MinedPuzzle> {
+    fn relabeled_puzzle(&mut self, puzzle: &MinedPuzzle) -> Option<MinedPuzzle> {
         let mut turns: Vec<PuzzleTurn> = Vec::new();
         for (place, turn) in puzzle.turns.iter().enumerate() {
-            let ClaimCheck::Holds(turn) = self.turn(&puzzle.positions_until(place), turn) else {
+            let ClaimCheck::Holds(turn) = self.check_turn(&puzzle.positions_until(place), turn)
+            else {
                 break;
             };
             turns.push(turn);
@@ -201,20 +205,20 @@ impl ClaimRelabeler {
 
     /// Checks a turn with tables or, for larger boards, by a search. An estimate remains an
     /// estimate.
-    fn turn(&mut self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
+    fn check_turn(&mut self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
         let is_estimate = turn
             .wrong
             .iter()
             .all(|wrong| matches!(wrong.loss, WrongMoveLoss::Seeds(_)));
-        match self.prover.judge(past, turn) {
+        match self.prover.check_claim(past, turn) {
             ClaimCheck::Unknown if is_estimate => ClaimCheck::Holds(turn.clone()),
-            ClaimCheck::Unknown => ClaimCheck::of(turn, &mut |pit| self.search(past, pit)),
+            ClaimCheck::Unknown => ClaimCheck::of(turn, &mut |pit| self.search_move(past, pit)),
             judged => judged,
         }
     }
 
     /// Searches a move. Returns its proven bounds and North's best answer.
-    fn search(&mut self, past: &[Position], pit: Pit) -> Option<KnownMove> {
+    fn search_move(&mut self, past: &[Position], pit: Pit) -> Option<KnownMove> {
         let mut line = past.to_vec();
         line.push(past.last()?.after(pit).ok()?);
         self.engine.clear_hash();
@@ -223,7 +227,7 @@ impl ClaimRelabeler {
         } else {
             let found =
                 self.engine
-                    .think(&line, &Limits::nodes(NODES), &Stop::new(), &mut |_| ())?;
+                    .think(&line, &Limits::nodes(MAX_NODES), &Stop::new(), &mut |_| ())?;
             (found.info.score.for_opponent(), Some(found.best_move))
         };
         let results = match score {

@@ -37,21 +37,21 @@ use awale_study::study::{
     MIN_MISTAKE_COST, MoveMark, MoveTotals, SearchEffort,
 };
 
-use awale_tools::maximize;
+use awale_tools::maximize_likelihood;
 
 /// Depths in plies at which positions are searched for the fit.
-const DEPTHS: [u32; 4] = [6, 10, 14, ANALYSIS_DEPTH];
+const FIT_DEPTHS: [u32; 4] = [6, 10, 14, ANALYSIS_DEPTH];
 /// Number of positions of each game for the fit.
-const SAMPLES: usize = 6;
+const SAMPLES_PER_GAME: usize = 6;
 /// Maximum plies of a game, because two weak players can repeat for a long time.
-const MAX_PLIES: usize = 400;
+const MAX_GAME_PLIES: usize = 400;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let games = |usual| words.get(1).map_or(Ok(usual), |word| word.parse());
     match words.first().map(String::as_str) {
-        Some("fit") => fit(games(1200)?),
-        Some("players") => players(games(50)?, words.get(2..).unwrap_or_default())?,
+        Some("fit") => fit_model(games(1200)?),
+        Some("players") => print_players(games(50)?, words.get(2..).unwrap_or_default())?,
         Some("noise") => measure_noise(games(30)?)?,
         _ => return Err("say `fit`, `players` or `noise`".into()),
     }
@@ -59,7 +59,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// A game of a player against itself, after four random plies.
-fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
+fn play_against_itself(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
     let mut rng = StdRng::seed_from_u64(seed);
     let mut game = Match::new(AnyGame::Awale(Position::start(
         &variant.rules,
@@ -80,7 +80,7 @@ fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
     };
     let mut sides =
         [2 * seed, 2 * seed + 1].map(|seed| ComputerPlayer::new(spec, seed, &resources));
-    while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
+    while game.outcome().is_none() && game.moves().len() < MAX_GAME_PLIES {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
         let Some(thought) = side.choose(game.past(), &Stop::new(), &mut |_| ()) else {
             break;
@@ -90,7 +90,7 @@ fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
     game
 }
 
-fn review(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
+fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
     let effort = SearchEffort { depth, time: None };
     analyst.review(game.past(), game.moves(), effort, &Stop::new())
 }
@@ -98,7 +98,7 @@ fn review(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<An
 // ---- The fit
 
 /// An estimate, and the result of the game for its side to move.
-struct Sample {
+struct PointsSample {
     seeds: f64,
     left: u8,
     depth: u32,
@@ -106,43 +106,53 @@ struct Sample {
     result: i32,
 }
 
-fn fit(games: u64) {
+fn fit_model(games: u64) {
     let variants = Variant::built_in();
     let mut analyst = Analyst::new(1);
     let mut samples = Vec::new();
     for seed in 0..games {
         let variant = &variants[(seed % variants.len() as u64) as usize];
-        let game = play(variant, "engine:level=6".parse().expect("a player"), seed);
+        let game = play_against_itself(variant, "engine:level=6".parse().expect("a player"), seed);
         let Some(verdict) = game.outcome() else {
             continue;
         };
         let mut rng = StdRng::seed_from_u64(seed);
-        for _ in 0..SAMPLES {
+        for _ in 0..SAMPLES_PER_GAME {
             let number = rng.random_range(0..game.past().len() - 1);
             let mover = game.past()[number].to_move();
             let result = verdict
                 .tally
                 .winner
                 .map_or(0, |winner| if winner == mover { 1 } else { -1 });
-            for depth in DEPTHS {
-                samples.extend(sample(&mut analyst, &game.past()[..=number], depth, result));
+            for depth in FIT_DEPTHS {
+                samples.extend(sample_position(
+                    &mut analyst,
+                    &game.past()[..=number],
+                    depth,
+                    result,
+                ));
             }
         }
         if (seed + 1) % 100 == 0 {
             eprintln!("{} games, {} samples", seed + 1, samples.len());
         }
     }
-    let model = fitted(&samples);
+    let model = fitted_model(&samples);
     println!("{} samples of {games} games: {model:?}", samples.len());
     println!(
         "log-likelihood a sample {:.4} (now {:.4})",
-        likelihood(&model, &samples),
-        likelihood(&POINTS_MODEL, &samples)
+        mean_log_likelihood(&model, &samples),
+        mean_log_likelihood(&POINTS_MODEL, &samples)
     );
     print_expected_and_scored(&model, &samples);
 }
 
-fn sample(analyst: &mut Analyst, past: &[AnyGame], depth: u32, result: i32) -> Option<Sample> {
+fn sample_position(
+    analyst: &mut Analyst,
+    past: &[AnyGame],
+    depth: u32,
+    result: i32,
+) -> Option<PointsSample> {
     let mut found = None;
     let task = AnalysisTask::Moves {
         past: past.to_vec(),
@@ -153,7 +163,7 @@ fn sample(analyst: &mut Analyst, past: &[AnyGame], depth: u32, result: i32) -> O
             && values.is_final
             && let Score::Estimate(value) = values.best().score
         {
-            found = Some(Sample {
+            found = Some(PointsSample {
                 seeds: f64::from(value) / 100.0,
                 left: values.seeds_left,
                 depth,
@@ -165,8 +175,8 @@ fn sample(analyst: &mut Analyst, past: &[AnyGame], depth: u32, result: i32) -> O
 }
 
 /// The mean log-likelihood of the results under the model.
-fn likelihood(model: &PointsModel, samples: &[Sample]) -> f64 {
-    let one = |sample: &Sample| {
+fn mean_log_likelihood(model: &PointsModel, samples: &[PointsSample]) -> f64 {
+    let one = |sample: &PointsSample| {
         let (win, draw) = model.win_and_draw_chances(sample.seeds, sample.left, sample.depth);
         let chance = match sample.result {
             1 => win,
@@ -178,18 +188,20 @@ fn likelihood(model: &PointsModel, samples: &[Sample]) -> f64 {
     samples.iter().map(one).sum::<f64>() / samples.len() as f64
 }
 
-fn fitted(samples: &[Sample]) -> PointsModel {
+fn fitted_model(samples: &[PointsSample]) -> PointsModel {
     let change = |model: &mut PointsModel, number: usize, by: f64| match number {
         0 => model.base += by,
         1 => model.by_seeds += by,
         2 => model.by_depth += by,
         _ => model.margin += by,
     };
-    maximize(POINTS_MODEL, 4, change, |model| likelihood(model, samples))
+    maximize_likelihood(POINTS_MODEL, 4, change, |model| {
+        mean_log_likelihood(model, samples)
+    })
 }
 
 /// Prints expected and scored points by value and by seeds left.
-fn print_expected_and_scored(model: &PointsModel, samples: &[Sample]) {
+fn print_expected_and_scored(model: &PointsModel, samples: &[PointsSample]) {
     println!("\nseeds left   value      samples  expected  scored");
     for (least, most) in [(0, 11), (12, 23), (24, 35), (36, 72)] {
         for (low, high) in [
@@ -199,13 +211,13 @@ fn print_expected_and_scored(model: &PointsModel, samples: &[Sample]) {
             (1.0, 4.0),
             (4.0, 30.0),
         ] {
-            let inside = |sample: &&Sample| {
+            let inside = |sample: &&PointsSample| {
                 (least..=most).contains(&sample.left)
                     && (low..high).contains(&sample.seeds)
                     && sample.depth == ANALYSIS_DEPTH
             };
-            let chosen: Vec<&Sample> = samples.iter().filter(inside).collect();
-            let mean = |of: &dyn Fn(&Sample) -> f64| {
+            let chosen: Vec<&PointsSample> = samples.iter().filter(inside).collect();
+            let mean = |of: &dyn Fn(&PointsSample) -> f64| {
                 chosen.iter().map(|sample| of(sample)).sum::<f64>() / chosen.len().max(1) as f64
             };
             let expected = mean(&|sample| {
@@ -225,7 +237,7 @@ fn print_expected_and_scored(model: &PointsModel, samples: &[Sample]) {
 // ---- What is made of players
 
 /// The default players.
-const PLAYERS: [&str; 8] = [
+const DEFAULT_PLAYERS: [&str; 8] = [
     "naive",
     "fast",
     "engine:level=1",
@@ -236,18 +248,18 @@ const PLAYERS: [&str; 8] = [
     "engine:level=10",
 ];
 /// Interval, in games, after which intermediate results of a player are printed.
-const ROW_EVERY: u64 = 10;
+const GAMES_PER_ROW: u64 = 10;
 
 /// Statistics of the games of one player.
 #[derive(Default)]
-struct Count {
+struct PlayerStatistics {
     games: u64,
     all: MoveTotals,
     accuracies: f64,
     sides: u32,
 }
 
-impl Count {
+impl PlayerStatistics {
     fn add(&mut self, sides: PerSeat<MoveTotals>) {
         self.games += 1;
         for totals in [sides.south, sides.north] {
@@ -281,7 +293,7 @@ impl Count {
     }
 }
 
-fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
+fn print_players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
     println!("{games} games each, depth {ANALYSIS_DEPTH}; marks in % of the moves that count");
     println!(
@@ -290,24 +302,24 @@ fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
     let mut analyst = Analyst::new(2);
     let named: Vec<&str> = named.iter().map(String::as_str).collect();
     for &player in if named.is_empty() {
-        &PLAYERS[..]
+        &DEFAULT_PLAYERS[..]
     } else {
         &named
     } {
-        let mut count = Count::default();
+        let mut count = PlayerStatistics::default();
         for seed in 0..games {
-            let game = play(
+            let game = play_against_itself(
                 &variants[(seed % variants.len() as u64) as usize],
                 player.parse()?,
                 1000 + seed,
             );
-            let Some(analysis) = review(&mut analyst, &game, ANALYSIS_DEPTH) else {
+            let Some(analysis) = review_game(&mut analyst, &game, ANALYSIS_DEPTH) else {
                 continue;
             };
             // Skip the four random moves at the start.
             let moves = analysis.moves.get(4..).unwrap_or_default();
             count.add(MoveTotals::of(moves, game.past()[0].to_move()));
-            if count.games % ROW_EVERY == 0 && seed + 1 < games {
+            if count.games % GAMES_PER_ROW == 0 && seed + 1 < games {
                 count.print(player);
             }
         }
@@ -323,13 +335,13 @@ fn measure_noise(games: u64) -> Result<(), Box<dyn Error>> {
     let mut analyst = Analyst::new(2);
     let mut costs: Vec<(u16, u16)> = Vec::new();
     for seed in 0..games {
-        let game = play(
+        let game = play_against_itself(
             &variants[(seed % variants.len() as u64) as usize],
             "engine:level=9".parse()?,
             2000 + seed,
         );
-        let usual = review(&mut analyst, &game, ANALYSIS_DEPTH);
-        let deeper = review(&mut analyst, &game, ANALYSIS_DEPTH + 6);
+        let usual = review_game(&mut analyst, &game, ANALYSIS_DEPTH);
+        let deeper = review_game(&mut analyst, &game, ANALYSIS_DEPTH + 6);
         if let (Some(usual), Some(deeper)) = (usual, deeper) {
             let cost = |assessment: &Assessment| assessment.cost;
             costs.extend(

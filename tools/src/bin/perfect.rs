@@ -60,22 +60,22 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         let tables =
             Tables::solve(TableRules::new(&rules), seeds, 2, &Stop::new()).ok_or("stopped")?;
-        play_all(&variant.id, rules, &Arc::new(tables), positions, limits);
+        play_all_games(&variant.id, rules, &Arc::new(tables), positions, limits);
     }
     Ok(())
 }
 
-fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits: Limits) {
+fn play_all_games(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits: Limits) {
     for opponent in OPPONENTS {
         let (mut lost, mut plies, mut worth) = (0, 0, 0);
         for number in 0..positions {
             let mut rng = StdRng::seed_from_u64(number);
             let start = random_endgame(rules, tables.max_seeds(), &mut rng);
             let engine = start.to_move();
-            let promised = lead(&start, engine) + net_gain(tables, &start, engine);
-            let game = play(start, tables, opponent, limits, &mut rng);
+            let promised = lead(&start, engine) + future_net_gain(tables, &start, engine);
+            let game = play_game(start, tables, opponent, limits, &mut rng);
             plies += game.moves().len();
-            worth += i32::from(net_gain(tables, &start, engine) != 0);
+            worth += i32::from(future_net_gain(tables, &start, engine) != 0);
             let reached = game
                 .outcome()
                 .map_or(0, |verdict| verdict.tally.counts.lead(engine));
@@ -119,7 +119,7 @@ fn random_endgame(rules: Rules, most: u8, rng: &mut StdRng) -> Position {
 }
 
 /// Plays a game to its end. The engine moves first.
-fn play(
+fn play_game(
     start: Position,
     tables: &Arc<Tables>,
     opponent: Opponent,
@@ -161,7 +161,8 @@ fn choose_best_move(
         after.play_unchecked(pit);
         after
     };
-    let worth = |pit: &Pit| lead(&after(*pit), mover) + net_gain(tables, &after(*pit), mover);
+    let worth =
+        |pit: &Pit| lead(&after(*pit), mover) + future_net_gain(tables, &after(*pit), mover);
     let best = position.moves().map(|pit| worth(&pit)).max()?;
     let stays = |pit: &Pit| after(*pit).seeds_on_board() == position.seeds_on_board();
     let keeps = || position.moves().filter(|pit| worth(pit) == best);
@@ -177,7 +178,7 @@ fn lead(position: &Position, seat: Seat) -> i32 {
 }
 
 /// The future net gain of `seat`, in seeds.
-fn net_gain(tables: &Tables, position: &Position, seat: Seat) -> i32 {
+fn future_net_gain(tables: &Tables, position: &Position, seat: Seat) -> i32 {
     let value = match position.outcome() {
         Some(outcome) => {
             let mover = position.to_move();

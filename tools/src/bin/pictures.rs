@@ -27,11 +27,11 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 
 /// Width and height of a cell in SVG units.
-const CELL: (u16, u16) = (9, 18);
+const CELL_SIZE: (u16, u16) = (9, 18);
 
 /// Background and text color of a cell without colors of its own.
-const PAPER: &str = "#1c1512";
-const INK: &str = "#e8dcc8";
+const DEFAULT_BACKGROUND: &str = "#1c1512";
+const DEFAULT_TEXT_COLOR: &str = "#e8dcc8";
 
 fn main() -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/pictures");
@@ -67,14 +67,22 @@ fn main() -> io::Result<()> {
     ];
     for (name, settings, size, keys) in pictures {
         let path = folder.join(format!("{name}.svg"));
-        fs::write(&path, svg(&screen(settings, size, keys)))?;
+        fs::write(
+            &path,
+            buffer_to_svg(&screen_after_keys(settings, size, keys)),
+        )?;
         println!("{}", path.display());
     }
     let path = folder.join("moves.svg");
     let moving = game.replace("animation = \"off\"", "animation = \"normal\"");
     fs::write(
         &path,
-        film(&frames(&moving, (80, 24), "pFEBBFECBFD", "hE ")),
+        animated_svg(&frames_while_pressing(
+            &moving,
+            (80, 24),
+            "pFEBBFECBFD",
+            "hE ",
+        )),
     )?;
     println!("{}", path.display());
     Ok(())
@@ -113,7 +121,7 @@ impl HeadlessApp {
         }
     }
 
-    fn press(&mut self, key: char) {
+    fn press_key(&mut self, key: char) {
         let action = match key {
             '\n' => Action::Confirm,
             key => self
@@ -121,18 +129,18 @@ impl HeadlessApp {
                 .action_of_key(Key::Char(key))
                 .expect("every letter means something"),
         };
-        follow(&mut self.app, Event::Action(action));
+        handle_event_and_jobs(&mut self.app, Event::Action(action));
     }
 
     /// Waits until a new screen accepts keys.
     fn wait_for_keys(&mut self) {
         self.app.on_frame_drawn();
         while let Some(left) = self.app.input_delay() {
-            follow(&mut self.app, Event::Tick(left));
+            handle_event_and_jobs(&mut self.app, Event::Tick(left));
         }
     }
 
-    fn draw(&mut self) -> Buffer {
+    fn draw_frame(&mut self) -> Buffer {
         let (app, stage) = (&self.app, &mut self.stage);
         self.terminal
             .draw(|frame| screens::draw(frame, app, stage))
@@ -142,45 +150,50 @@ impl HeadlessApp {
 }
 
 /// The screen after these keys were pressed in the menu.
-fn screen(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
+fn screen_after_keys(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
     let mut headless = HeadlessApp::new(settings, size);
     for key in keys.chars() {
-        headless.press(key);
+        headless.press_key(key);
         headless.wait_for_keys();
     }
-    headless.draw()
+    headless.draw_frame()
 }
 
 /// The frames while `keys` are pressed, after the keys `before`, each with its duration. Animations
 /// are shown to their end. A space adds a frame without a key press.
-fn frames(settings: &str, size: (u16, u16), before: &str, keys: &str) -> Vec<(Buffer, Duration)> {
+fn frames_while_pressing(
+    settings: &str,
+    size: (u16, u16),
+    before: &str,
+    keys: &str,
+) -> Vec<(Buffer, Duration)> {
     let mut headless = HeadlessApp::new(settings, size);
     for key in before.chars() {
-        headless.press(key);
+        headless.press_key(key);
         while let Some(tick) = headless.app.next_tick() {
-            follow(&mut headless.app, Event::Tick(tick));
+            handle_event_and_jobs(&mut headless.app, Event::Tick(tick));
         }
     }
-    let mut seen = vec![(headless.draw(), FRAME_TIME)];
+    let mut seen = vec![(headless.draw_frame(), FRAME_TIME)];
     for key in keys.chars() {
         if key != ' ' {
-            headless.press(key);
+            headless.press_key(key);
         }
         while let Some(tick) = headless.app.next_tick() {
-            seen.push((headless.draw(), tick));
-            follow(&mut headless.app, Event::Tick(tick));
+            seen.push((headless.draw_frame(), tick));
+            handle_event_and_jobs(&mut headless.app, Event::Tick(tick));
         }
-        seen.push((headless.draw(), FRAME_TIME));
+        seen.push((headless.draw_frame(), FRAME_TIME));
     }
     seen
 }
 
 /// An animated SVG: the first frame, with the changed cells of each other frame above it.
-fn film(frames: &[(Buffer, Duration)]) -> String {
+fn animated_svg(frames: &[(Buffer, Duration)]) -> String {
     let total: Duration = frames.iter().map(|(_, time)| *time).sum();
     let per_cent = |time: Duration| 100.0 * time.as_secs_f64() / total.as_secs_f64();
     let (first, _) = &frames[0];
-    let still = svg(first);
+    let still = buffer_to_svg(first);
     let mut out = still.trim_end().trim_end_matches("</svg>").to_owned();
     let (mut style, mut begun) = (String::new(), Duration::ZERO);
     for (number, (frame, time)) in frames.iter().enumerate() {
@@ -215,12 +228,12 @@ fn draw_changed_cells(out: &mut String, first: &Buffer, frame: &Buffer) {
             let width = run.len() as u16;
             if run[0] {
                 let cells: Vec<&Cell> = (x..x + width).map(|x| &frame[(x, y)]).collect();
-                let (left, top) = (x * CELL.0, y * CELL.1);
+                let (left, top) = (x * CELL_SIZE.0, y * CELL_SIZE.1);
                 let _ = writeln!(
                     out,
-                    "<path fill=\"{PAPER}\" d=\"M{left} {top}h{}v{}h-{0}z\"/>",
-                    width * CELL.0,
-                    CELL.1
+                    "<path fill=\"{DEFAULT_BACKGROUND}\" d=\"M{left} {top}h{}v{}h-{0}z\"/>",
+                    width * CELL_SIZE.0,
+                    CELL_SIZE.1
                 );
                 draw_cells(out, &cells, left, top);
             }
@@ -230,11 +243,11 @@ fn draw_changed_cells(out: &mut String, first: &Buffer, frame: &Buffer) {
 }
 
 /// Depth in plies at which an unlimited search is stopped.
-const MAX_DEPTH: u32 = 20;
+const MAX_ANALYSIS_DEPTH: u32 = 20;
 
 /// Sends an event to the app and executes its jobs for analysis and puzzles. All other effects,
 /// such as saving, are ignored.
-fn follow(app: &mut App, event: Event) {
+fn handle_event_and_jobs(app: &mut App, event: Event) {
     for effect in app.update(event) {
         match effect {
             Effect::Start(id, job)
@@ -248,14 +261,14 @@ fn follow(app: &mut App, event: Event) {
                 let resources = app.context.settings.engine_resources(2);
                 job.run_with(&mut JobState::default(), &resources, &stop, &mut |news| {
                     if goes_on
-                        && matches!(&news, JobNews::Studied(AnalysisReport::Values(values)) if values.depth >= MAX_DEPTH)
+                        && matches!(&news, JobNews::Studied(AnalysisReport::Values(values)) if values.depth >= MAX_ANALYSIS_DEPTH)
                     {
                         stop.stop();
                     }
                     found.push(news);
                 });
                 for news in found {
-                    follow(app, Event::Job(id, news));
+                    handle_event_and_jobs(app, Event::Job(id, news));
                 }
             }
             _ => {}
@@ -265,15 +278,18 @@ fn follow(app: &mut App, event: Event) {
 
 /// The buffer as SVG. Each half row of cells is drawn as background runs of one color, then the
 /// letters.
-fn svg(buffer: &Buffer) -> String {
-    let (width, height) = (buffer.area.width * CELL.0, buffer.area.height * CELL.1);
+fn buffer_to_svg(buffer: &Buffer) -> String {
+    let (width, height) = (
+        buffer.area.width * CELL_SIZE.0,
+        buffer.area.height * CELL_SIZE.1,
+    );
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"monospace\" \
-         font-size=\"15\" shape-rendering=\"crispEdges\">\n<rect width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>\n"
+         font-size=\"15\" shape-rendering=\"crispEdges\">\n<rect width=\"{width}\" height=\"{height}\" fill=\"{DEFAULT_BACKGROUND}\"/>\n"
     );
     for y in 0..buffer.area.height {
         let cells: Vec<&Cell> = (0..buffer.area.width).map(|x| &buffer[(x, y)]).collect();
-        draw_cells(&mut out, &cells, 0, y * CELL.1);
+        draw_cells(&mut out, &cells, 0, y * CELL_SIZE.1);
     }
     out.push_str("</svg>\n");
     out
@@ -281,17 +297,20 @@ fn svg(buffer: &Buffer) -> String {
 
 /// Draws adjacent cells in one row. `x` and `y` are the coordinates of the first.
 fn draw_cells(out: &mut String, cells: &[&Cell], x: u16, y: u16) {
-    for (half, top) in [0, CELL.1 / 2].into_iter().enumerate() {
-        draw_ground(out, cells, half, x, y + top);
+    for (half, top) in [0, CELL_SIZE.1 / 2].into_iter().enumerate() {
+        draw_background(out, cells, half, x, y + top);
     }
     for (number, cell) in (0..).zip(cells) {
-        draw_letter(out, cell, x + number * CELL.0, y);
+        draw_letter(out, cell, x + number * CELL_SIZE.0, y);
     }
 }
 
 /// The text color and the background color of a cell.
 fn cell_colors(cell: &Cell) -> (String, String) {
-    let (ink, paper) = (svg_color(cell.fg, INK), svg_color(cell.bg, PAPER));
+    let (ink, paper) = (
+        svg_color(cell.fg, DEFAULT_TEXT_COLOR),
+        svg_color(cell.bg, DEFAULT_BACKGROUND),
+    );
     if cell.modifier.contains(Modifier::REVERSED) {
         (paper, ink)
     } else {
@@ -301,24 +320,24 @@ fn cell_colors(cell: &Cell) -> (String, String) {
 
 /// The block characters; the index is the sum of their filled quarters: upper left 1, upper right
 /// 2, lower left 4, lower right 8.
-const BLOCKS: [&str; 16] = [
+const BLOCK_CHARACTERS: [&str; 16] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
 ];
 
-/// The filled quarters of a cell as a sum of bits, as in [`QUADRANT_CHARACTERS`]. 0 if the cell has no block
+/// The filled quarters of a cell as a sum of bits, as in [`BLOCK_CHARACTERS`]. 0 if the cell has no block
 /// character.
-fn quarters(cell: &Cell) -> usize {
-    BLOCKS
+fn filled_quarters(cell: &Cell) -> usize {
+    BLOCK_CHARACTERS
         .iter()
         .position(|block| *block == cell.symbol())
         .unwrap_or(0)
 }
 
 /// Draws the background of the upper (0) or lower (1) half of a row of cells.
-fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16) {
+fn draw_background(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16) {
     let ground = |(cell, side): (&Cell, usize)| {
         let (ink, paper) = cell_colors(cell);
-        if quarters(cell) >> (2 * half + side) & 1 == 1 {
+        if filled_quarters(cell) >> (2 * half + side) & 1 == 1 {
             ink
         } else {
             paper
@@ -331,12 +350,12 @@ fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16
     let mut done = 0;
     for run in quarters.chunk_by(|a, b| a == b) {
         // In half units, so that half a cell is a whole number.
-        let (x, width) = (done * CELL.0, run.len() as u16 * CELL.0);
-        if run[0] != PAPER {
+        let (x, width) = (done * CELL_SIZE.0, run.len() as u16 * CELL_SIZE.0);
+        if run[0] != DEFAULT_BACKGROUND {
             let (x, width, height) = (
                 f32::from(left) + f32::from(x) / 2.0,
                 f32::from(width) / 2.0,
-                CELL.1 / 2,
+                CELL_SIZE.1 / 2,
             );
             // Writing to a string cannot fail.
             let _ = writeln!(
@@ -350,7 +369,7 @@ fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16
 }
 
 /// Column and row of each dot of a Braille character, in the order of its bits.
-const DOTS: [(u16, u16); 8] = [
+const BRAILLE_DOTS: [(u16, u16); 8] = [
     (0, 0),
     (0, 1),
     (0, 2),
@@ -363,10 +382,10 @@ const DOTS: [(u16, u16); 8] = [
 
 /// Draws a Braille character dot by dot: the program's curves use them, and not every font has
 /// them.
-fn draw_dots(out: &mut String, sign: char, ink: &str, x: u16, y: u16) {
-    let bits = u32::from(sign) - u32::from(BRAILLE);
+fn draw_braille(out: &mut String, sign: char, ink: &str, x: u16, y: u16) {
+    let bits = u32::from(sign) - u32::from(EMPTY_BRAILLE);
     for (column, row) in (0..)
-        .zip(DOTS)
+        .zip(BRAILLE_DOTS)
         .filter(|(bit, _)| bits >> bit & 1 == 1)
         .map(|(_, dot)| dot)
     {
@@ -380,20 +399,20 @@ fn draw_dots(out: &mut String, sign: char, ink: &str, x: u16, y: u16) {
 }
 
 /// The Braille character without dots, the first one in Unicode.
-const BRAILLE: char = '\u{2800}';
+const EMPTY_BRAILLE: char = '\u{2800}';
 
 fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
     let symbol = cell.symbol();
-    if symbol.trim().is_empty() || quarters(cell) > 0 {
+    if symbol.trim().is_empty() || filled_quarters(cell) > 0 {
         return;
     }
     let ink = cell_colors(cell).0;
     if let Some(sign) = symbol
         .chars()
         .next()
-        .filter(|sign| (BRAILLE..='\u{28ff}').contains(sign))
+        .filter(|sign| (EMPTY_BRAILLE..='\u{28ff}').contains(sign))
     {
-        draw_dots(out, sign, &ink, x, y);
+        draw_braille(out, sign, &ink, x, y);
         return;
     }
     let weight = if cell.modifier.contains(Modifier::BOLD) {
@@ -402,7 +421,7 @@ fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
         ""
     };
     let symbol = symbol.replace('&', "&amp;").replace('<', "&lt;");
-    let line = y + CELL.1 - 5;
+    let line = y + CELL_SIZE.1 - 5;
     let _ = writeln!(
         out,
         "<text x=\"{x}\" y=\"{line}\" fill=\"{ink}\"{weight}>{symbol}</text>"

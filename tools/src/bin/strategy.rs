@@ -23,7 +23,7 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale_lab::making::{NODES, Rater, is_shown_by, judge, valid_chapters};
+use awale_lab::making::{NODES_PER_MOVE, Rater, is_shown_by, judged_exercise, valid_chapters};
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
     PuzzleClaim, PuzzleTurn, PuzzleVerifier, WrongMove, WrongMoveLoss, collection,
@@ -31,11 +31,11 @@ use awale_study::puzzle::{
 use awale_study::strategy::{ChapterExercise, ChapterSubject, ValidChapter, write};
 
 /// Maximum plies of a game.
-const MAX_PLIES: usize = 160;
+const MAX_GAME_PLIES: usize = 160;
 /// Plies of the first ten moves of both sides.
-const OPENING: usize = 20;
+const OPENING_PLIES: usize = 20;
 /// Minimum number of legal moves in an exercise, so that there is a choice.
-const MIN_MOVES: usize = 3;
+const MIN_LEGAL_MOVES: usize = 3;
 /// Positions searched per move in the quick first check.
 const QUICK_NODES: u64 = 4_000;
 
@@ -45,10 +45,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some("find") => {
             let number =
                 |place: usize, usual| words.get(place).map_or(Ok(usual), |word| word.parse());
-            find(number(1, 1)?, number(2, 20)?);
+            find_candidates(number(1, 1)?, number(2, 20)?);
         }
         Some("shipped") => print_from_shipped_puzzles(),
-        Some("judge") => write_all(&words[1..])?,
+        Some("judge") => write_valid_exercises(&words[1..])?,
         _ => return Err("say `find` or `judge`".into()),
     }
     Ok(())
@@ -63,7 +63,7 @@ fn print_from_shipped_puzzles() {
         .expect("it is built in");
     for puzzle in collection::built_in(&oware) {
         let position = puzzle.turns[0].position;
-        let Some(exercise) = judge(&mut verifier, &position, NODES) else {
+        let Some(exercise) = judged_exercise(&mut verifier, &position, NODES_PER_MOVE) else {
             continue;
         };
         for subject in ChapterSubject::ALL
@@ -71,12 +71,12 @@ fn print_from_shipped_puzzles() {
             .copied()
             .filter(|subject| is_shown_by(*subject, &exercise))
         {
-            print(subject, puzzle.rating, &exercise, "puzzle");
+            print_candidate(subject, puzzle.rating, &exercise, "puzzle");
         }
     }
 }
 
-fn print(subject: ChapterSubject, rating: u16, exercise: &ChapterExercise, from: &str) {
+fn print_candidate(subject: ChapterSubject, rating: u16, exercise: &ChapterExercise, from: &str) {
     let right: String = exercise
         .right_pits()
         .iter()
@@ -86,23 +86,23 @@ fn print(subject: ChapterSubject, rating: u16, exercise: &ChapterExercise, from:
 }
 
 /// Prints candidates from `games` games.
-fn find(seed: u64, games: u64) {
+fn find_candidates(seed: u64, games: u64) {
     let mut verifier = PuzzleVerifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let mut rater = Rater::default();
     let mut counts: BTreeMap<ChapterSubject, usize> = BTreeMap::new();
     for number in 0..games {
         let mut rng = StdRng::seed_from_u64(seed * 100_000 + number);
-        let past = play(&mut rng);
+        let past = play_game(&mut rng);
         let mut shown: Vec<ChapterSubject> = Vec::new();
         for (ply, position) in past.iter().enumerate() {
-            if position.moves().count() < MIN_MOVES || !rng.random_bool(0.6) {
+            if position.moves().count() < MIN_LEGAL_MOVES || !rng.random_bool(0.6) {
                 continue;
             }
-            let position = for_south(position);
-            let Some(first) = judge(&mut verifier, &position, QUICK_NODES) else {
+            let position = turned_for_south(position);
+            let Some(first) = judged_exercise(&mut verifier, &position, QUICK_NODES) else {
                 continue;
             };
-            let is_early = ply < OPENING;
+            let is_early = ply < OPENING_PLIES;
             let fits = |subject: &ChapterSubject, exercise: &ChapterExercise| {
                 is_shown_by(*subject, exercise) && (*subject == ChapterSubject::Opening) == is_early
             };
@@ -112,7 +112,7 @@ fn find(seed: u64, games: u64) {
             {
                 continue;
             }
-            let Some(exercise) = judge(&mut verifier, &position, NODES) else {
+            let Some(exercise) = judged_exercise(&mut verifier, &position, NODES_PER_MOVE) else {
                 continue;
             };
             let fitting: Vec<ChapterSubject> = ChapterSubject::ALL
@@ -129,9 +129,9 @@ fn find(seed: u64, games: u64) {
             };
             shown.push(subject);
             *counts.entry(subject).or_default() += 1;
-            print(
+            print_candidate(
                 subject,
-                rate(&mut rater, &exercise),
+                exercise_rating(&mut rater, &exercise),
                 &exercise,
                 &format!("game={number} ply={ply}"),
             );
@@ -141,7 +141,7 @@ fn find(seed: u64, games: u64) {
 }
 
 /// Estimates the difficulty as the rating of a puzzle whose solution is the best move.
-fn rate(rater: &mut Rater, exercise: &ChapterExercise) -> u16 {
+fn exercise_rating(rater: &mut Rater, exercise: &ChapterExercise) -> u16 {
     let Some(solution) = exercise.best_move_value().mv.pit() else {
         return 0;
     };
@@ -162,7 +162,7 @@ fn rate(rater: &mut Rater, exercise: &ChapterExercise) -> u16 {
     }])
 }
 
-fn play(rng: &mut StdRng) -> Vec<Position> {
+fn play_game(rng: &mut StdRng) -> Vec<Position> {
     let first = if rng.random() {
         Seat::South
     } else {
@@ -183,7 +183,7 @@ fn play(rng: &mut StdRng) -> Vec<Position> {
             players[seat].best_move(&game, &levels[seat].limits(Duration::ZERO))
         };
         let played = pit.is_some_and(|pit| game.play(pit).is_ok());
-        if !played || game.moves().len() >= MAX_PLIES {
+        if !played || game.moves().len() >= MAX_GAME_PLIES {
             break;
         }
     }
@@ -191,7 +191,7 @@ fn play(rng: &mut StdRng) -> Vec<Position> {
 }
 
 /// Turns a position so that South is to move.
-fn for_south(position: &Position) -> Position {
+fn turned_for_south(position: &Position) -> Position {
     if position.to_move() == Seat::South {
         return *position;
     }
@@ -203,7 +203,7 @@ fn for_south(position: &Position) -> Position {
 
 /// Judges the exercises listed in `chosen.txt` by the rules of these variants, or of all if `ids`
 /// is empty, and writes the valid ones to the file of each variant.
-fn write_all(ids: &[String]) -> Result<(), Box<dyn Error>> {
+fn write_valid_exercises(ids: &[String]) -> Result<(), Box<dyn Error>> {
     let mut chosen: Vec<(ChapterSubject, Vec<String>)> = Vec::new();
     for line in fs::read_to_string("crates/awale-study/assets/strategy/chosen.txt")?.lines() {
         match (line.strip_prefix("chapter "), chosen.last_mut()) {

@@ -41,26 +41,26 @@ impl Folders {
     }
 
     /// The folder for custom themes, next to the settings file.
-    pub fn themes(&self) -> PathBuf {
+    pub fn themes_folder(&self) -> PathBuf {
         self.config.with_file_name("themes")
     }
 
     /// The folder for exported pictures, next to the games.
-    pub fn pictures(&self) -> PathBuf {
+    pub fn pictures_folder(&self) -> PathBuf {
         self.data.join("pictures")
     }
 
     /// The folder for endgame tables.
-    pub fn tables(&self) -> PathBuf {
+    pub fn tables_folder(&self) -> PathBuf {
         self.data.join("tables")
     }
 
     /// The file with the learning progress and the solved puzzles.
-    pub fn progress(&self) -> PathBuf {
+    pub fn progress_file(&self) -> PathBuf {
         self.data.join("progress.toml")
     }
 
-    pub fn games(&self) -> PathBuf {
+    pub fn games_folder(&self) -> PathBuf {
         self.data.join("games")
     }
 
@@ -73,7 +73,7 @@ impl Folders {
         } else {
             parent
         };
-        let is_there = parent.canonicalize().ok()? == self.games().canonicalize().ok()?;
+        let is_there = parent.canonicalize().ok()? == self.games_folder().canonicalize().ok()?;
         let file = GameFile(path.file_name()?.to_str()?.to_owned());
         Some(file).filter(|file| is_there && file.is_created_by_program())
     }

@@ -19,11 +19,11 @@ use super::locks::lock_briefly;
 
 /// The largest file that a quick scan of the folder reads, in bytes. A long game with an analysis
 /// has 15 kB. A file of this size that contains only moves takes two milliseconds to read.
-const MAX_SCANNED_FILE: u64 = 16 << 10;
+const MAX_SCANNED_FILE_BYTES: u64 = 16 << 10;
 
 /// The total size of files that a quick scan reads, in bytes: eight usual games, or two of the
 /// largest. This takes at most four milliseconds, usually a quarter of one.
-const MAX_SCANNED_BYTES: u64 = 2 * MAX_SCANNED_FILE;
+const MAX_TOTAL_SCANNED_BYTES: u64 = 2 * MAX_SCANNED_FILE_BYTES;
 
 /// The maximum number of directory entries that a quick scan reads, at a microsecond each.
 const MAX_SCANNED_ENTRIES: usize = 4096;
@@ -38,7 +38,7 @@ struct DirectoryEntry {
 
 /// The folder of the saved games, one file each. Clones share the cache of known contents.
 #[derive(Clone, Debug)]
-pub struct Games {
+pub struct GamesFolder {
     folder: PathBuf,
     /// The contents of each file when this program last read or wrote it.
     known: Arc<Mutex<HashMap<GameFile, String>>>,
@@ -46,10 +46,10 @@ pub struct Games {
     variants: Vec<Variant>,
 }
 
-impl Games {
+impl GamesFolder {
     /// The games in `folder`, which is created when the first game is saved.
-    pub fn new(folder: PathBuf) -> Games {
-        Games {
+    pub fn new(folder: PathBuf) -> GamesFolder {
+        GamesFolder {
             folder,
             variants: Vec::new(),
             known: Arc::default(),
@@ -58,8 +58,8 @@ impl Games {
 
     /// Adds variants for reading games.
     #[must_use]
-    pub fn with_variants(self, variants: Vec<Variant>) -> Games {
-        Games { variants, ..self }
+    pub fn with_variants(self, variants: Vec<Variant>) -> GamesFolder {
+        GamesFolder { variants, ..self }
     }
 
     /// The path of a game.
@@ -85,7 +85,7 @@ impl Games {
         self.list_until(&Stop::new())
     }
 
-    /// Reads all games like [`list`](Games::list), or only a part of them if `stop` is set before
+    /// Reads all games like [`list`](GamesFolder::list), or only a part of them if `stop` is set before
     /// the end.
     ///
     /// # Errors
@@ -94,7 +94,7 @@ impl Games {
         let files = self.newest_files(|| stop.is_stopped())?;
         let files = files.into_iter().take_while(|_| !stop.is_stopped());
         Ok(files
-            .flat_map(|file| self.entries_of(&GameFile(file.name)))
+            .flat_map(|file| self.list_entries_of(&GameFile(file.name)))
             .collect())
     }
 
@@ -109,13 +109,13 @@ impl Games {
             .newest_files(|| entries_read.replace(entries_read.get() + 1) >= MAX_SCANNED_ENTRIES)?;
         let small = files
             .into_iter()
-            .filter(|file| file.bytes <= MAX_SCANNED_FILE);
+            .filter(|file| file.bytes <= MAX_SCANNED_FILE_BYTES);
         let scanned = small.scan(0, |bytes, file| {
             *bytes += file.bytes;
-            (*bytes <= MAX_SCANNED_BYTES).then_some(file)
+            (*bytes <= MAX_TOTAL_SCANNED_BYTES).then_some(file)
         });
         let games = scanned
-            .map(|file| self.entries_of(&GameFile(file.name)))
+            .map(|file| self.list_entries_of(&GameFile(file.name)))
             .filter(|games| !games.is_empty());
         Ok(games.take(count).flatten().collect())
     }
@@ -149,17 +149,19 @@ impl Games {
 
     /// The games in `file` as list entries. Empty if it is not a regular file, such as a folder or
     /// a pipe.
-    fn entries_of(&self, file: &GameFile) -> Vec<SavedGame> {
-        let records = match self.text(file) {
+    fn list_entries_of(&self, file: &GameFile) -> Vec<SavedGame> {
+        let records = match self.read_text(file) {
             Ok(text) => file.parse_all(&text, &self.variants),
-            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => vec![Err(too_large())],
+            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => {
+                vec![Err(too_large_error())]
+            }
             Err(_) => Vec::new(),
         };
         SavedGame::from_file(file, records)
     }
 
     /// Reads the current text in `file`.
-    fn text(&self, file: &GameFile) -> io::Result<String> {
+    fn read_text(&self, file: &GameFile) -> io::Result<String> {
         files::read(&self.path(file), MAX_GAME_BYTES).map(decoded)
     }
 
@@ -170,7 +172,7 @@ impl Games {
     pub fn read(&self, file: &GameFile) -> Result<String, PathError> {
         let path = self.path(file);
         files::finish_interrupted_write(&path);
-        let text = self.text(file).map_err(path_error_at(&path))?;
+        let text = self.read_text(file).map_err(path_error_at(&path))?;
         self.known_contents().insert(file.clone(), text.clone());
         Ok(text)
     }
@@ -190,7 +192,7 @@ impl Games {
         files::make_folder(&self.folder)?;
         let text = record.to_toml();
         let _held = lock_briefly(&self.folder);
-        let file = match file.filter(|file| !self.is_changed(file)) {
+        let file = match file.filter(|file| !self.is_changed_by_others(file)) {
             Some(file) => match files::write(&self.path(&file), &text) {
                 Ok(()) => file,
                 Err(failure) => {
@@ -207,18 +209,20 @@ impl Games {
     /// After a failed write, remembers `text` if it is in `file` nevertheless. Otherwise it would
     /// look like a change by another program.
     fn remember_if_written(&self, file: &GameFile, text: String) {
-        if self.text(file).is_ok_and(|now| now == text) {
+        if self.read_text(file).is_ok_and(|now| now == text) {
             self.known_contents().insert(file.clone(), text);
         }
     }
 
     /// Whether another program has changed `file`.
-    fn is_changed(&self, file: &GameFile) -> bool {
+    fn is_changed_by_others(&self, file: &GameFile) -> bool {
         let known = self.known_contents();
-        known.get(file).is_some_and(|known| match self.text(file) {
-            Ok(now) => now != *known,
-            Err(error) => error.kind() == io::ErrorKind::FileTooLarge,
-        })
+        known
+            .get(file)
+            .is_some_and(|known| match self.read_text(file) {
+                Ok(now) => now != *known,
+                Err(error) => error.kind() == io::ErrorKind::FileTooLarge,
+            })
     }
 
     /// Writes a game into a file that does not exist yet. The check is atomic, so two programs
@@ -240,7 +244,7 @@ impl Games {
     /// Returns an error if the file cannot be deleted.
     pub fn delete_unless_changed(&self, file: &GameFile) -> Result<(), PathError> {
         let _held = lock_briefly(&self.folder);
-        if self.is_changed(file) {
+        if self.is_changed_by_others(file) {
             Ok(())
         } else {
             self.delete(file)
@@ -258,7 +262,7 @@ impl Games {
 }
 
 /// The error for a game file that is too large to read.
-fn too_large() -> record::RecordError {
+fn too_large_error() -> record::RecordError {
     #[expect(clippy::cast_possible_truncation, reason = "a few hundred thousand")]
     let problem = RecordProblem::TooMuch {
         of: LimitedThing::Bytes,

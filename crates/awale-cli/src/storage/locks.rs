@@ -61,7 +61,7 @@ pub fn lock_briefly(folder: &Path) -> Option<HeldLock> {
 }
 
 /// The folders locked by other programs that were not reported yet. Marks them as reported.
-pub fn newly_locked() -> Vec<PathBuf> {
+pub fn newly_locked_folders() -> Vec<PathBuf> {
     let mut locked = locked_by_others();
     let new = locked.iter_mut().filter(|(_, is_reported)| !**is_reported);
     new.map(|(folder, is_reported)| (*is_reported = true, folder.clone()).1)

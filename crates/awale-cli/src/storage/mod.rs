@@ -12,8 +12,8 @@ pub mod user_files;
 
 pub use awale_files::PathError;
 pub use folders::{Folders, NoHome};
-pub use games::Games;
-pub use locks::newly_locked;
+pub use games::GamesFolder;
+pub use locks::newly_locked_folders;
 pub use locks::{lock_briefly, lock_for_long};
 pub use user_files::available_themes;
 pub use user_files::theme_faults;

@@ -159,7 +159,7 @@ pub fn available_themes(folders: &Folders, settings: &Settings, words: &Words) -
         themes: own,
         broken,
         mut faults,
-    } = read(&folders.themes(), words);
+    } = read(&folders.themes_folder(), words);
     let own_names = own.iter().map(|(name, _)| name.clone());
     let names: Vec<String> = THEME_NAMES
         .map(str::to_owned)

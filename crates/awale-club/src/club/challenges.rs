@@ -6,15 +6,15 @@ use rand::seq::IndexedRandom;
 use super::prelude::*;
 
 impl Club {
-    pub(super) fn games_of(&self, person: PersonId) -> usize {
+    pub(super) fn game_count_of(&self, person: PersonId) -> usize {
         let games = self.unfinished_games();
         games.filter(|game| game.seat_of(person).is_some()).count()
     }
 
     /// Returns the reason for which two people cannot begin a game of this pace now, if there is
     /// one.
-    pub(super) fn obstacle(&self, people: [PersonId; 2], pace: Pace) -> Option<Refusal> {
-        let has_too_many = |&person: &PersonId| self.games_of(person) >= self.limits.games;
+    pub(super) fn obstacle_to_game(&self, people: [PersonId; 2], pace: Pace) -> Option<Refusal> {
+        let has_too_many = |&person: &PersonId| self.game_count_of(person) >= self.limits.games;
         if people.iter().any(has_too_many) {
             return Some(Refusal::TooMany);
         }
@@ -23,24 +23,31 @@ impl Club {
         (matches!(pace, Pace::Clock(_)) && !are_here).then_some(Refusal::Away)
     }
 
-    pub(super) fn challenge(&mut self, from: VisitorId, person: &Person, mut challenge: Challenge) {
-        if person.is_guest() && challenge.terms.is_for_members() {
-            return self.refuse(from, Refusal::Guest);
+    pub(super) fn make_challenge(
+        &mut self,
+        from: VisitorId,
+        person: &Person,
+        mut challenge: Challenge,
+    ) {
+        if person.is_guest() && challenge.terms.is_for_members_only() {
+            return self.send_refusal(from, Refusal::Guest);
         }
         let own = self
             .challenges
             .values()
             .filter(|open| open.from.id == person.id);
-        if own.count() >= self.limits.challenges || self.games_of(person.id) >= self.limits.games {
-            return self.refuse(from, Refusal::TooMany);
+        if own.count() >= self.limits.challenges
+            || self.game_count_of(person.id) >= self.limits.games
+        {
+            return self.send_refusal(from, Refusal::TooMany);
         }
         if let Some(name) = &challenge.to {
             // The opponent must be a member or a guest who is here.
-            let Some(other) = self.person_named(&name.folded()) else {
-                return self.refuse(from, Refusal::Nobody);
+            let Some(other) = self.person_with_name(&name.folded()) else {
+                return self.send_refusal(from, Refusal::Nobody);
             };
             if other.id == person.id {
-                return self.refuse(from, Refusal::Own);
+                return self.send_refusal(from, Refusal::Own);
             }
             challenge.to = Some(other.name);
         }
@@ -53,12 +60,12 @@ impl Club {
         let is_same =
             |open: &ChallengeLine| open.from.id == person.id && open.challenge == challenge;
         if self.challenges.values().any(is_same) {
-            return self.refuse(from, Refusal::Sent);
+            return self.send_refusal(from, Refusal::Sent);
         }
         let id = self.next_challenge;
         self.next_challenge += 1;
         if !person.is_guest() {
-            self.write(StoreOp::Challenge {
+            self.add_store_op(StoreOp::Challenge {
                 id,
                 from: person.id,
                 challenge: Box::new(challenge.clone()),
@@ -74,7 +81,7 @@ impl Club {
         // The sender sees the challenge immediately.
         self.send_lobby(from);
         self.send(from, Update::ChallengeSent(id));
-        self.schedule_lobby();
+        self.schedule_lobby_update();
     }
 
     /// Removes a challenge if the condition holds, and returns it.
@@ -86,17 +93,17 @@ impl Club {
         self.challenges.get(&id).filter(|open| is_removable(open))?;
         let challenge = self.challenges.remove(&id)?;
         if !challenge.from.is_guest() {
-            self.write(StoreOp::RemoveChallenge(id));
+            self.add_store_op(StoreOp::RemoveChallenge(id));
         }
-        self.schedule_lobby_later();
+        self.schedule_slow_lobby_update();
         Some(challenge)
     }
 
-    pub(super) fn withdraw(&mut self, person: &Person, id: ChallengeId) {
+    pub(super) fn withdraw_challenge(&mut self, person: &Person, id: ChallengeId) {
         self.remove(id, |open| open.from.id == person.id);
     }
 
-    pub(super) fn decline(&mut self, person: &Person, id: ChallengeId) {
+    pub(super) fn decline_challenge(&mut self, person: &Person, id: ChallengeId) {
         self.remove(id, |open| open.challenge.is_to(&person.name));
     }
 
@@ -111,19 +118,19 @@ impl Club {
         }
     }
 
-    pub(super) fn redeem(&mut self, from: VisitorId, person: &Person, code: &str) {
+    pub(super) fn redeem_code(&mut self, from: VisitorId, person: &Person, code: &str) {
         self.expire_challenges();
         let has_code = |open: &&ChallengeLine| {
             let link = open.challenge.link.as_ref();
             link.is_some_and(|link| link.code == code)
         };
         match self.challenges.values().find(has_code) {
-            Some(open) => self.accept(from, person, open.id, Some(code)),
-            None => self.refuse(from, Refusal::Link),
+            Some(open) => self.accept_challenge(from, person, open.id, Some(code)),
+            None => self.send_refusal(from, Refusal::Link),
         }
     }
 
-    pub(super) fn accept(
+    pub(super) fn accept_challenge(
         &mut self,
         from: VisitorId,
         person: &Person,
@@ -131,21 +138,21 @@ impl Club {
         code: Option<&str>,
     ) {
         let Some(open) = self.challenges.get(&id) else {
-            return self.refuse(from, Refusal::Gone);
+            return self.send_refusal(from, Refusal::Gone);
         };
         let (challenger, challenge) = (open.from.id, &open.challenge);
         if challenger == person.id {
-            return self.refuse(from, Refusal::Own);
+            return self.send_refusal(from, Refusal::Own);
         }
         let is_for_other = challenge.to.is_some() && !challenge.is_to(&person.name);
         if is_for_other || challenge.link.as_ref().map(|link| &*link.code) != code {
-            return self.refuse(from, Refusal::Gone);
+            return self.send_refusal(from, Refusal::Gone);
         }
-        if person.is_guest() && challenge.terms.is_for_members() {
-            return self.refuse(from, Refusal::Guest);
+        if person.is_guest() && challenge.terms.is_for_members_only() {
+            return self.send_refusal(from, Refusal::Guest);
         }
-        if let Some(why) = self.obstacle([person.id, challenger], challenge.terms.pace) {
-            return self.refuse(from, why);
+        if let Some(why) = self.obstacle_to_game([person.id, challenger], challenge.terms.pace) {
+            return self.send_refusal(from, why);
         }
         let Some(ChallengeLine {
             from: challenger,

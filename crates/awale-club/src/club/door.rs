@@ -105,4 +105,4 @@ pub enum NameProblem {
 /// Names of a class list that cannot be used.
 pub type NameProblems = Vec<(String, NameProblem)>;
 /// The result of a class list. With a problem, no member was made.
-pub type ClassReport = Result<Vec<Card>, NameProblems>;
+pub type ClassListResult = Result<Vec<Card>, NameProblems>;

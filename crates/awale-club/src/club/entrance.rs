@@ -8,7 +8,7 @@ use super::door::{Arrival, Ban, Door, Entry};
 use super::prelude::*;
 
 /// Time for which the door stays open for a number of newcomers.
-const NEWCOMERS_TIMEOUT: Duration = Duration::from_secs(3600);
+const NEWCOMER_ADMISSION_PERIOD: Duration = Duration::from_secs(3600);
 
 impl Club {
     /// Returns the reason to keep a visitor out, if there is one.
@@ -59,27 +59,27 @@ impl Club {
         self.door
     }
 
-    pub(super) fn door_command(&mut self, command: HostCommand) {
+    pub(super) fn run_door_command(&mut self, command: HostCommand) {
         match command {
             HostCommand::Newcomers(count) => {
-                self.newcomers = (count, self.now.up + NEWCOMERS_TIMEOUT);
+                self.newcomers = (count, self.now.up + NEWCOMER_ADMISSION_PERIOD);
             }
             HostCommand::Entry(entry) => self.door.entry = entry,
             HostCommand::Chat(chat) => self.door.chat = chat,
             HostCommand::Ban(ban) => {
-                self.write(StoreOp::Ban(ban.clone()));
+                self.add_store_op(StoreOp::Ban(ban.clone()));
                 self.disconnect_banned(&ban);
                 self.bans.insert(ban);
             }
             HostCommand::Unban(ban) => {
                 self.bans.remove(&ban);
-                self.write(StoreOp::Unban(ban));
+                self.add_store_op(StoreOp::Unban(ban));
             }
-            HostCommand::Delete(member, guest) => self.delete(member, &guest),
+            HostCommand::Delete(member, guest) => self.delete_member(member, &guest),
             _ => {}
         }
-        self.write(StoreOp::Door(self.door));
-        self.schedule_lobby();
+        self.add_store_op(StoreOp::Door(self.door));
+        self.schedule_lobby_update();
     }
 
     /// Disconnects visitors whom a new ban keeps out.
@@ -101,7 +101,7 @@ impl Club {
 
     /// Deletes a member. Unfinished games are resigned. Finished games remain for the opponents,
     /// with the name of a guest.
-    fn delete(&mut self, member: PersonId, guest: &Person) {
+    fn delete_member(&mut self, member: PersonId, guest: &Person) {
         for id in self.tournaments.keys().copied().collect::<Vec<_>>() {
             self.withdraw_player(member, id);
         }
@@ -140,7 +140,7 @@ impl Club {
         self.muted
             .retain(|(one, other)| ![one, other].contains(&&member));
         self.names.remove(&member);
-        self.write(StoreOp::Delete(member, guest.clone()));
+        self.add_store_op(StoreOp::Delete(member, guest.clone()));
     }
 
     pub(super) fn disconnect_member(&mut self, member: PersonId, why: DisconnectReason) {

@@ -38,7 +38,7 @@ impl LagQuota {
     }
 
     /// Charges the lag of a move, which the quota must cover.
-    pub fn charge(&mut self, lag: Duration) {
+    pub fn charge_lag(&mut self, lag: Duration) {
         self.left = (self.left + self.gain)
             .saturating_sub(lag)
             .min(self.gain * 7);
@@ -48,7 +48,7 @@ impl LagQuota {
 /// Two people, the lower id first.
 pub type Opponents = [PersonId; 2];
 
-fn opponents(setup: &NewGame) -> Opponents {
+fn person_pair(setup: &NewGame) -> Opponents {
     let (south, north) = (setup.players.south.id, setup.players.north.id);
     [south.min(north), south.max(north)]
 }
@@ -60,9 +60,9 @@ fn counts_for_rated_limit(setup: &NewGame) -> bool {
 
 impl Club {
     /// Counts a rated game that is over.
-    pub(super) fn count_rated(&mut self, setup: &NewGame) {
+    pub(super) fn count_rated_game(&mut self, setup: &NewGame) {
         if counts_for_rated_limit(setup) {
-            self.rated.push((opponents(setup), self.now.wall));
+            self.rated.push((person_pair(setup), self.now.wall));
         }
     }
 
@@ -79,7 +79,7 @@ impl Club {
             .unfinished_games()
             .filter(|game| counts_for_rated_limit(&game.setup));
         let mut counts: BTreeMap<Opponents, usize> = BTreeMap::new();
-        for people in over.chain(unfinished.map(|game| opponents(&game.setup))) {
+        for people in over.chain(unfinished.map(|game| person_pair(&game.setup))) {
             *counts.entry(people).or_default() += 1;
         }
         let max = self.limits.rated_per_pair;
@@ -89,7 +89,7 @@ impl Club {
 
     /// Whether the next game between these players is casual because of the limit.
     pub(super) fn is_at_rated_limit(&self, setup: &NewGame) -> bool {
-        self.pairs_at_rated_limit().contains(&opponents(setup))
+        self.pairs_at_rated_limit().contains(&person_pair(setup))
     }
 
     /// Forgets rated games that no longer count for the limit.

@@ -149,7 +149,7 @@ impl LiveGame {
             clocks.press(seat);
         }
         let _ = self.referee.play(mv);
-        self.lag_quotas[seat].charge(lag);
+        self.lag_quotas[seat].charge_lag(lag);
         self.on_new_position(now);
         self.end_by_rules(now);
         true

@@ -6,18 +6,23 @@ use super::tournament::{MAX_PLAYERS, NextRound, Pair, TournamentTerms};
 /// Maximum number of tournaments that are not over.
 const MAX_OPEN_TOURNAMENTS: usize = 20;
 /// Number of finished tournaments in the lobby.
-const MAX_FINISHED_SHOWN: usize = 3;
+const MAX_FINISHED_TOURNAMENTS_SHOWN: usize = 3;
 
 impl Club {
     /// Lets a person join a tournament, leave it before it begins, or return after withdrawing.
-    pub(super) fn join(&mut self, from: VisitorId, person: &Person, id: TournamentId) {
+    pub(super) fn join_or_leave_tournament(
+        &mut self,
+        from: VisitorId,
+        person: &Person,
+        id: TournamentId,
+    ) {
         let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_over()) else {
-            return self.refuse(from, Refusal::Gone);
+            return self.send_refusal(from, Refusal::Gone);
         };
         if plan.is_begun {
             match plan.entrant_mut(person.id) {
                 Some(entrant) => entrant.is_withdrawn = false,
-                None => return self.refuse(from, Refusal::Begun),
+                None => return self.send_refusal(from, Refusal::Begun),
             }
             return self.begin_round_if_due(id);
         }
@@ -25,20 +30,20 @@ impl Club {
         plan.entrants.retain(|there| there.person.id != person.id);
         if before == plan.entrants.len() {
             if before >= MAX_PLAYERS {
-                return self.refuse(from, Refusal::Full);
+                return self.send_refusal(from, Refusal::Full);
             }
             plan.entrants.push(person.clone().into());
         }
         // A player may join and leave repeatedly; the change is written once, with the next update
         // of the lobby.
         self.changed_plans.insert(id);
-        self.schedule_lobby();
+        self.schedule_lobby_update();
     }
 
     /// Lets a player begin the next round as soon as all others are ready too.
     pub(super) fn mark_ready(&mut self, person: PersonId, id: TournamentId) {
         let plan = self.tournaments.get_mut(&id);
-        let Some(plan) = plan.filter(|plan| plan.game_of(person).is_none()) else {
+        let Some(plan) = plan.filter(|plan| plan.current_game_of(person).is_none()) else {
             return;
         };
         if let Some(entrant) = plan.entrant_mut(person) {
@@ -47,7 +52,7 @@ impl Club {
         }
     }
 
-    pub(super) fn announce(&mut self, terms: TournamentTerms) -> HostResult {
+    pub(super) fn announce_tournament(&mut self, terms: TournamentTerms) -> HostResult {
         let terms = terms.checked()?;
         let open = self.tournaments.values().filter(|plan| !plan.is_over());
         if open.count() >= MAX_OPEN_TOURNAMENTS {
@@ -77,8 +82,8 @@ impl Club {
                 for game in self.games.values_mut() {
                     game.setup.tournament.take_if(|(of, _)| *of == id);
                 }
-                self.write(StoreOp::RemoveTournament(id));
-                self.schedule_lobby();
+                self.add_store_op(StoreOp::RemoveTournament(id));
+                self.schedule_lobby_update();
                 return Ok(None);
             }
             TournamentCommand::Correct {
@@ -112,8 +117,8 @@ impl Club {
                 return Ok(None);
             }
             TournamentCommand::Forfeit(person) => {
-                let game = plan.game_of(person).ok_or(Refusal::NoGame)?;
-                self.forfeit(game, person);
+                let game = plan.current_game_of(person).ok_or(Refusal::NoGame)?;
+                self.forfeit_game(game, person);
                 return Ok(None);
             }
             TournamentCommand::Cancel => plan.is_canceled = true,
@@ -136,13 +141,13 @@ impl Club {
         if let Some(entrant) = plan.entrant_mut(person) {
             entrant.is_withdrawn = true;
         }
-        match plan.game_of(person) {
-            Some(game) => self.forfeit(game, person),
+        match plan.current_game_of(person) {
+            Some(game) => self.forfeit_game(game, person),
             None => self.begin_round_if_due(id),
         }
     }
 
-    fn forfeit(&mut self, game: GameId, person: PersonId) {
+    fn forfeit_game(&mut self, game: GameId, person: PersonId) {
         let seat = self.games.get(&game).and_then(|game| game.seat_of(person));
         if let Some(seat) = seat {
             self.end_game(game, Settlement::TimeLoss(seat));
@@ -197,7 +202,7 @@ impl Club {
     }
 
     /// Notes the result of a game that has ended.
-    pub(super) fn on_result(&mut self, game: GameId, id: TournamentId, winner: Option<Seat>) {
+    pub(super) fn on_game_result(&mut self, game: GameId, id: TournamentId, winner: Option<Seat>) {
         let Some(plan) = self.tournaments.get_mut(&id) else {
             return;
         };
@@ -236,7 +241,7 @@ impl Club {
     }
 
     /// Returns the time since the start of the club at which the side to move runs out of time.
-    pub(super) fn deadline_of(&self, game: &LiveGame) -> Option<Duration> {
+    pub(super) fn move_deadline_of(&self, game: &LiveGame) -> Option<Duration> {
         let of = game.setup.tournament;
         let plan = of.and_then(|(of, _)| self.tournaments.get(&of));
         let first_move = plan.map_or(self.limits.first_move(), |plan| {
@@ -248,13 +253,13 @@ impl Club {
     pub(super) fn store_plan(&mut self, id: TournamentId) {
         self.changed_plans.remove(&id);
         self.write_plan(id);
-        self.schedule_lobby();
+        self.schedule_lobby_update();
     }
 
     pub(super) fn write_plan(&mut self, id: TournamentId) {
         if let Some(plan) = self.tournaments.get(&id) {
             let plan = Arc::new(plan.clone());
-            self.write(StoreOp::Tournament(Arc::clone(&plan)));
+            self.add_store_op(StoreOp::Tournament(Arc::clone(&plan)));
             self.send_all(&Update::Tournament(plan));
         }
     }
@@ -265,7 +270,7 @@ impl Club {
     }
 
     /// Returns the member, or the guest who is here, with this name in its folded form.
-    pub fn person_named(&self, folded: &str) -> Option<Person> {
+    pub fn person_with_name(&self, folded: &str) -> Option<Person> {
         let mut names = self.names.iter();
         let (&id, name) = names.find(|(_, name)| name.folded() == folded)?;
         let name = name.clone();
@@ -276,7 +281,9 @@ impl Club {
     pub fn shown_tournaments(&self) -> Vec<&TournamentPlan> {
         let plans = self.tournaments.values();
         let mut finished = plans.clone().rev().filter(|plan| plan.is_over());
-        let old = finished.nth(MAX_FINISHED_SHOWN).map_or(0, |plan| plan.id);
+        let old = finished
+            .nth(MAX_FINISHED_TOURNAMENTS_SHOWN)
+            .map_or(0, |plan| plan.id);
         let is_shown = |plan: &&TournamentPlan| plan.id > old || !plan.is_over();
         plans.filter(is_shown).collect()
     }

@@ -6,18 +6,18 @@ use super::MAX_BEST_PLAYERS;
 use super::prelude::*;
 
 impl Club {
-    pub(super) fn rating(&self, person: PersonId, variant: &str) -> Option<u32> {
+    pub(super) fn rating_of(&self, person: PersonId, variant: &str) -> Option<u32> {
         self.ratings
             .get(&(person, variant.to_owned()))
             .map(|rating| rating.points())
     }
 
     pub(super) fn send_lobby(&mut self, visitor: VisitorId) {
-        let lobby = Arc::new(self.lobby());
+        let lobby = Arc::new(self.lobby_view());
         self.send(visitor, Update::Lobby(lobby));
     }
 
-    pub(super) fn lobby(&self) -> LobbyView {
+    pub(super) fn lobby_view(&self) -> LobbyView {
         let mut people: Vec<PersonLine> = Vec::new();
         let mut places: HashMap<PersonId, usize> = HashMap::new();
         for visitor in self.visitors.values() {
@@ -29,7 +29,7 @@ impl Club {
             }
             people.push(PersonLine {
                 person: visitor.person.clone(),
-                rating: self.rating(visitor.person.id, "oware"),
+                rating: self.rating_of(visitor.person.id, "oware"),
                 plays: None,
                 watches: visitor.open_game,
                 last_key_press: visitor.last_key_press,
@@ -44,7 +44,7 @@ impl Club {
         }
         people.sort_by_cached_key(|line| line.person.name.folded());
         let challenge = |open: &ChallengeLine| ChallengeLine {
-            rating: self.rating(open.from.id, open.challenge.terms.kind.id()),
+            rating: self.rating_of(open.from.id, open.challenge.terms.kind.id()),
             ..open.clone()
         };
         let game = |game: &&LiveGame| GameLine {
@@ -68,7 +68,7 @@ impl Club {
     }
 
     /// Returns the best players of each variant.
-    fn best_players(&self) -> Vec<BestPlayers> {
+    fn best_players(&self) -> Vec<BestPlayersOfVariant> {
         let mut by_variant: BTreeMap<&str, Vec<(Name, u32, u32)>> = BTreeMap::new();
         for ((person, variant), rating) in &self.ratings {
             if let Some(name) = self.names.get(person) {

@@ -30,16 +30,16 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 /// Delay before changes of the lobby are sent, so that several changes need one update.
-const LOBBY_DELAY: Duration = Duration::from_millis(150);
+const LOBBY_UPDATE_DELAY: Duration = Duration::from_millis(150);
 /// Delay per visitor for changes that can wait, such as arrivals. An update costs time for each
 /// visitor, so this limits the cost per second.
-const DELAY_PER_VISITOR: Duration = Duration::from_millis(5);
+const LOBBY_DELAY_PER_VISITOR: Duration = Duration::from_millis(5);
 /// Maximum time for which a finished game remains in memory while visitors look at its board.
-const FINISHED_TIMEOUT: Duration = Duration::from_secs(3600);
+const FINISHED_GAME_TIMEOUT: Duration = Duration::from_secs(3600);
 /// Interval of the removal of finished games and of old times of chat lines.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 /// Number of recent round trips. The shortest one counts as the lag.
-const RECENT_TRIPS: usize = 8;
+const RECENT_ROUND_TRIPS: usize = 8;
 /// Maximum number of names in the list of the best of a variant.
 const MAX_BEST_PLAYERS: usize = 10;
 
@@ -190,17 +190,17 @@ impl Club {
             Request::Leave => self.leave(from),
             Request::Active => visitor.last_key_press = self.now.up,
             Request::Lag(trip) => {
-                visitor.trips.truncate(RECENT_TRIPS - 1);
+                visitor.trips.truncate(RECENT_ROUND_TRIPS - 1);
                 visitor.trips.push_front(trip);
             }
             Request::Address(address) => visitor.address = Some(address),
-            Request::Challenge(challenge) => self.challenge(from, &person, challenge),
-            Request::Withdraw(id) => self.withdraw(&person, id),
-            Request::Decline(id) => self.decline(&person, id),
-            Request::Accept(id) => self.accept(from, &person, id, None),
-            Request::Redeem(code) => self.redeem(from, &person, &code),
-            Request::Game(id, request) => self.request(from, &person, id, request),
-            Request::Join(id) => self.join(from, &person, id),
+            Request::Challenge(challenge) => self.make_challenge(from, &person, challenge),
+            Request::Withdraw(id) => self.withdraw_challenge(&person, id),
+            Request::Decline(id) => self.decline_challenge(&person, id),
+            Request::Accept(id) => self.accept_challenge(from, &person, id, None),
+            Request::Redeem(code) => self.redeem_code(from, &person, &code),
+            Request::Game(id, request) => self.handle_game_request(from, &person, id, request),
+            Request::Join(id) => self.join_or_leave_tournament(from, &person, id),
             Request::LeaveTournament(id) => self.withdraw_player(person.id, id),
             Request::Ready(id) => self.mark_ready(person.id, id),
         }
@@ -213,10 +213,10 @@ impl Club {
     pub fn host_command(&mut self, now: Now, command: HostCommand) -> HostResult {
         self.tick(now);
         match command {
-            HostCommand::Announce(terms) => self.announce(*terms),
+            HostCommand::Announce(terms) => self.announce_tournament(*terms),
             HostCommand::Tournament(id, command) => self.tournament_command(id, command),
             command => {
-                self.door_command(command);
+                self.run_door_command(command);
                 Ok(None)
             }
         }
@@ -239,7 +239,7 @@ impl Club {
             }
             if self.names.get(&person.id) != Some(&person.name) {
                 self.names.insert(person.id, person.name);
-                self.schedule_lobby();
+                self.schedule_lobby_update();
             }
         }
     }
@@ -270,10 +270,10 @@ impl Club {
             if let Some(game) = self.games.get_mut(&id) {
                 game.since += paused_for;
                 game.since_wall += i64::try_from(paused_for.as_millis()).unwrap_or(0);
-                let state = StoreOp::state_of(game);
-                self.write(state);
+                let state = StoreOp::store_state_of(game);
+                self.add_store_op(state);
             }
-            self.send_game(id);
+            self.send_game_to_viewers(id);
         }
         self.tick(now);
     }
@@ -294,7 +294,7 @@ impl Club {
             self.games.retain(|&id, game| {
                 let is_watched = watched.contains(&Some(id));
                 let timeout = if is_watched {
-                    FINISHED_TIMEOUT
+                    FINISHED_GAME_TIMEOUT
                 } else {
                     SWEEP_INTERVAL
                 };
@@ -311,7 +311,7 @@ impl Club {
             for id in mem::take(&mut self.changed_plans) {
                 self.write_plan(id);
             }
-            let view = Arc::new(self.lobby());
+            let view = Arc::new(self.lobby_view());
             self.send_all(&Update::Lobby(view));
         }
     }
@@ -320,21 +320,21 @@ impl Club {
     /// before.
     pub fn next_due(&self) -> Option<Duration> {
         let running = self.games.values().filter(|_| self.paused.is_none());
-        let due = running.filter_map(|game| self.deadline_of(game));
+        let due = running.filter_map(|game| self.move_deadline_of(game));
         due.chain(self.lobby_due).min()
     }
 
     /// Whether the clock of a game runs. The hub then stores the time regularly, so that clocks are
     /// right after a crash.
-    pub fn runs_clocks(&self) -> bool {
+    pub fn is_any_clock_running(&self) -> bool {
         self.unfinished_games().any(|game| game.clocks.is_some())
     }
 
     /// Sets the number of engine jobs that wait in the pool.
-    pub fn set_load(&mut self, now: Now, load: usize) {
+    pub fn set_waiting_jobs(&mut self, now: Now, load: usize) {
         self.now = now;
         if (self.load == 0) != (load == 0) {
-            self.schedule_lobby_later();
+            self.schedule_slow_lobby_update();
         }
         self.load = load;
     }
@@ -352,22 +352,22 @@ impl Club {
         self.games.values().filter(|game| !game.is_over())
     }
 
-    fn schedule_lobby(&mut self) {
-        self.schedule_lobby_in(LOBBY_DELAY);
+    fn schedule_lobby_update(&mut self) {
+        self.schedule_lobby_update_in(LOBBY_UPDATE_DELAY);
     }
 
     /// Schedules an update of the lobby for a change that can wait.
-    fn schedule_lobby_later(&mut self) {
+    fn schedule_slow_lobby_update(&mut self) {
         let visitors = u32::try_from(self.visitors.len()).unwrap_or(u32::MAX);
-        self.schedule_lobby_in(LOBBY_DELAY.max(DELAY_PER_VISITOR * visitors));
+        self.schedule_lobby_update_in(LOBBY_UPDATE_DELAY.max(LOBBY_DELAY_PER_VISITOR * visitors));
     }
 
-    fn schedule_lobby_in(&mut self, delay: Duration) {
+    fn schedule_lobby_update_in(&mut self, delay: Duration) {
         let due = self.now.up + delay;
         self.lobby_due = Some(self.lobby_due.map_or(due, |earlier| earlier.min(due)));
     }
 
-    fn write(&mut self, write: StoreOp) {
+    fn add_store_op(&mut self, write: StoreOp) {
         self.effects.push(ClubEffect::Store(write));
     }
 
@@ -383,7 +383,7 @@ impl Club {
         self.effects.extend(sent);
     }
 
-    fn refuse(&mut self, visitor: VisitorId, why: Refusal) {
+    fn send_refusal(&mut self, visitor: VisitorId, why: Refusal) {
         self.send(visitor, Update::Refused(why));
     }
 
@@ -408,8 +408,8 @@ impl Club {
         for plan in plans.map(Arc::new).collect::<Vec<_>>() {
             self.send(from, Update::Tournament(plan));
         }
-        self.schedule_lobby_later();
-        self.set_away(person.id, None);
+        self.schedule_slow_lobby_update();
+        self.note_away_in_games(person.id, None);
         let is_urgent = |game: &&LiveGame| {
             game.seat_of(person.id).is_some() && !game.setup.terms.pace.is_slow()
         };
@@ -428,17 +428,17 @@ impl Club {
             return;
         };
         if let Some(id) = visitor.open_game {
-            self.send_game(id);
+            self.send_game_to_viewers(id);
         }
         let person = visitor.person;
         if !self.is_in_club(person.id) {
-            self.set_away(person.id, Some(self.now.up));
+            self.note_away_in_games(person.id, Some(self.now.up));
             if person.is_guest() {
                 self.names.remove(&person.id);
                 self.challenges.retain(|_, open| open.from.id != person.id);
             }
         }
-        self.schedule_lobby_later();
+        self.schedule_slow_lobby_update();
     }
 
     /// Begins a game, with South to move, and opens its board for players who are in the club.
@@ -458,7 +458,7 @@ impl Club {
             tournament,
         };
         new.terms.rated &= tournament.is_some() || !self.is_at_rated_limit(&new);
-        self.write(StoreOp::Game(Box::new(new.clone())));
+        self.add_store_op(StoreOp::Game(Box::new(new.clone())));
         let mut game = LiveGame::new(new, self.now);
         let mut there: Vec<VisitorId> = Vec::new();
         for seat in Seat::BOTH {
@@ -470,7 +470,7 @@ impl Club {
             }
         }
         self.games.insert(id, game);
-        self.schedule_lobby_later();
+        self.schedule_slow_lobby_update();
         for visitor in there {
             self.open_board(visitor, id);
         }
@@ -483,7 +483,7 @@ impl Club {
             return;
         };
         there.open_game = Some(id);
-        if let Some(view) = self.view(id, visitor) {
+        if let Some(view) = self.game_view(id, visitor) {
             self.send(visitor, Update::Game(Arc::new(view)));
             self.send(visitor, Update::GameBegins(id));
         }

@@ -9,10 +9,10 @@ use super::game::{ChatLine, Offers};
 use super::prelude::*;
 
 /// The period for which the number of lines of chat per person is limited.
-const CHAT_PERIOD: Duration = Duration::from_secs(10);
+const CHAT_LIMIT_PERIOD: Duration = Duration::from_secs(10);
 
 impl Club {
-    pub(super) fn request(
+    pub(super) fn handle_game_request(
         &mut self,
         from: VisitorId,
         person: &Person,
@@ -29,11 +29,11 @@ impl Club {
                 }
                 _ => drop(visitor.open_game.take_if(|at| *at == id)),
             }
-            self.schedule_lobby_later();
-            return self.send_game(id);
+            self.schedule_slow_lobby_update();
+            return self.send_game_to_viewers(id);
         }
         let Some(game) = self.games.get(&id) else {
-            return self.refuse(from, Refusal::Gone);
+            return self.send_refusal(from, Refusal::Gone);
         };
         let seat = game.seat_of(person.id);
         match (request, seat) {
@@ -47,8 +47,8 @@ impl Club {
                 before
                     .into_iter()
                     .chain([id])
-                    .for_each(|id| self.send_game(id));
-                self.schedule_lobby_later();
+                    .for_each(|id| self.send_game_to_viewers(id));
+                self.schedule_slow_lobby_update();
             }
             (GameRequest::Mute(other), _) => {
                 let is_present = game.seat_of(other).is_some()
@@ -56,19 +56,21 @@ impl Club {
                 if is_present && other != person.id {
                     self.muted.insert((person.id, other));
                     if !person.is_guest() && other > 0 {
-                        self.write(StoreOp::Mute {
+                        self.add_store_op(StoreOp::Mute {
                             person: person.id,
                             other,
                         });
                     }
-                    self.send_view(from, id);
+                    self.send_game_view(from, id);
                 }
             }
-            (GameRequest::Chat(_), _) if !self.may_chat(id) => self.refuse(from, Refusal::NoChat),
-            (GameRequest::Chat(text), _) => self.chat(from, person, id, &text),
+            (GameRequest::Chat(_), _) if !self.may_chat(id) => {
+                self.send_refusal(from, Refusal::NoChat)
+            }
+            (GameRequest::Chat(text), _) => self.send_chat_line(from, person, id, &text),
             (GameRequest::Move(ply, mv), Some(seat)) => self.play((from, seat), id, (ply, mv)),
-            (request, Some(seat)) => self.player_request((from, seat), id, &request),
-            (_, None) => self.refuse(from, Refusal::NotNow),
+            (request, Some(seat)) => self.handle_player_request((from, seat), id, &request),
+            (_, None) => self.send_refusal(from, Refusal::NotNow),
         }
     }
 
@@ -84,14 +86,14 @@ impl Club {
         };
         if !game.allows(seat, ply, mv) {
             // The visitor's view may be out of date, so it is sent again.
-            return self.send_view(from, id);
+            return self.send_game_view(from, id);
         }
         if !game.play(mv, lag, self.now) {
-            return self.time_out(id, seat);
+            return self.end_on_time(id, seat);
         }
         let left = game.clocks.as_ref().map(Clocks::remaining);
         let (is_slow, is_over) = (game.setup.terms.pace.is_slow(), game.is_over());
-        self.write(StoreOp::Move {
+        self.add_store_op(StoreOp::Move {
             game: id,
             ply,
             mv,
@@ -99,15 +101,15 @@ impl Club {
             wall: self.now.wall,
         });
         if is_over {
-            self.on_end(id);
+            self.on_game_end(id);
         }
-        self.send_game(id);
+        self.send_game_to_viewers(id);
         if is_slow {
-            self.schedule_lobby();
+            self.schedule_lobby_update();
         }
     }
 
-    fn player_request(
+    fn handle_player_request(
         &mut self,
         (from, seat): (VisitorId, Seat),
         id: GameId,
@@ -131,8 +133,8 @@ impl Club {
                     Some(other) if other == seat.opponent() => {
                         let is_taken_back = game.take_back(other, self.now);
                         if is_taken_back {
-                            let state = StoreOp::state_of(game);
-                            self.write(state);
+                            let state = StoreOp::store_state_of(game);
+                            self.add_store_op(state);
                         }
                     }
                     _ if game.has_moved(seat) => game.offers.take_back = Some(seat),
@@ -150,7 +152,7 @@ impl Club {
                 }
             }
             GameRequest::Rematch if is_over && game.offers.rematch == Some(seat.opponent()) => {
-                return self.rematch(from, id);
+                return self.request_rematch(from, id);
             }
             GameRequest::Rematch if is_over && game.setup.tournament.is_none() => {
                 game.offers.rematch = Some(seat);
@@ -163,10 +165,10 @@ impl Club {
             }
             _ => return,
         }
-        self.send_game(id);
+        self.send_game_to_viewers(id);
     }
 
-    fn rematch(&mut self, from: VisitorId, id: GameId) {
+    fn request_rematch(&mut self, from: VisitorId, id: GameId) {
         let Some(game) = self.games.get(&id) else {
             return;
         };
@@ -175,8 +177,8 @@ impl Club {
             players: PerSeat { south, north },
             ..
         } = game.setup.clone();
-        if let Some(why) = self.obstacle([south.id, north.id], terms.pace) {
-            return self.refuse(from, why);
+        if let Some(why) = self.obstacle_to_game([south.id, north.id], terms.pace) {
+            return self.send_refusal(from, why);
         }
         if let Some(game) = self.games.get_mut(&id) {
             game.offers.rematch = None;
@@ -197,14 +199,14 @@ impl Club {
         self.door().chat && plan.is_none_or(|plan| plan.terms.chat)
     }
 
-    fn chat(&mut self, from: VisitorId, person: &Person, id: GameId, text: &str) {
+    fn send_chat_line(&mut self, from: VisitorId, person: &Person, id: GameId, text: &str) {
         let Some(text) = chat_line(text, self.limits.chat_letters) else {
             return;
         };
         let times = self.chat_times.entry(person.id).or_default();
-        times.retain(|&sent| self.now.up < sent + CHAT_PERIOD);
+        times.retain(|&sent| self.now.up < sent + CHAT_LIMIT_PERIOD);
         if times.len() >= self.limits.chat_lines {
-            return self.refuse(from, Refusal::TooFast);
+            return self.send_refusal(from, Refusal::TooFast);
         }
         times.push_back(self.now.up);
         let Some(game) = self.games.get_mut(&id) else {
@@ -217,34 +219,34 @@ impl Club {
             text: text.clone(),
         });
         if is_stored {
-            self.write(StoreOp::Chat {
+            self.add_store_op(StoreOp::Chat {
                 game: id,
                 from: person.clone(),
                 text,
                 wall: self.now.wall,
             });
         }
-        self.send_game(id);
+        self.send_game_to_viewers(id);
     }
 
     pub(super) fn end_game(&mut self, id: GameId, settlement: Settlement) {
         if let Some(game) = self.games.get_mut(&id).filter(|game| !game.is_over()) {
             game.settle(settlement, self.now);
-            self.on_end(id);
-            self.send_game(id);
+            self.on_game_end(id);
+            self.send_game_to_viewers(id);
         }
     }
 
     /// Stores the result of a game that has ended, changes ratings, and continues its tournament.
-    fn on_end(&mut self, id: GameId) {
+    fn on_game_end(&mut self, id: GameId) {
         let Some(game) = self.games.get(&id) else {
             return;
         };
         let (settlement, winner) = (game.referee.settlement(), game.winner());
         let setup = game.setup.clone();
         let counts = setup.terms.rated && game.move_count() >= self.limits.rated_plies;
-        self.count_rated(&setup);
-        self.write(StoreOp::End {
+        self.count_rated_game(&setup);
+        self.add_store_op(StoreOp::End {
             game: id,
             settlement,
             winner,
@@ -261,7 +263,7 @@ impl Club {
             for (seat, rating) in [(Seat::South, south), (Seat::North, north)] {
                 self.ratings.insert(key(seat), rating);
                 let (person, variant) = key(seat);
-                self.write(StoreOp::Rating {
+                self.add_store_op(StoreOp::Rating {
                     person,
                     variant,
                     rating,
@@ -270,15 +272,15 @@ impl Club {
             }
         }
         if let Some((tournament, _)) = setup.tournament {
-            self.on_result(id, tournament, winner);
+            self.on_game_result(id, tournament, winner);
         }
-        self.schedule_lobby_later();
+        self.schedule_slow_lobby_update();
     }
 
     /// Ends the games in which the side to move has run out of time.
     pub(super) fn end_timed_out_games(&mut self) {
         let is_over = |game: &&LiveGame| {
-            let deadline = self.deadline_of(game);
+            let deadline = self.move_deadline_of(game);
             deadline.is_some_and(|deadline| deadline <= self.now.up)
         };
         let over: Vec<(GameId, Seat)> = self
@@ -289,13 +291,13 @@ impl Club {
             .collect();
         for (id, seat) in over {
             self.withdraw_absent_player(id, seat);
-            self.time_out(id, seat);
+            self.end_on_time(id, seat);
         }
     }
 
     /// Ends a game in which `seat` has run out of time. Before the first moves of both sides, it
     /// has no result and is not stored.
-    fn time_out(&mut self, id: GameId, seat: Seat) {
+    fn end_on_time(&mut self, id: GameId, seat: Seat) {
         let Some(game) = self.games.get_mut(&id) else {
             return;
         };
@@ -303,14 +305,14 @@ impl Club {
             return self.end_game(id, Settlement::TimeLoss(seat));
         }
         game.close(self.now);
-        self.write(StoreOp::Abort(id));
-        self.schedule_lobby();
-        self.send_game(id);
+        self.add_store_op(StoreOp::Abort(id));
+        self.schedule_lobby_update();
+        self.send_game_to_viewers(id);
     }
 
     /// Notes in the games of a person that the last session ended at the time `since`, or, if it is
     /// `None`, that a session has begun.
-    pub(super) fn set_away(&mut self, person: PersonId, since: Option<Duration>) {
+    pub(super) fn note_away_in_games(&mut self, person: PersonId, since: Option<Duration>) {
         let mut changed = Vec::new();
         for game in self.games.values_mut() {
             if let Some(seat) = game.seat_of(person) {
@@ -319,12 +321,12 @@ impl Club {
             }
         }
         for id in changed {
-            self.send_game(id);
+            self.send_game_to_viewers(id);
         }
     }
 
     /// Sends the current view of a game to its players and to all visitors at its board.
-    pub(super) fn send_game(&mut self, id: GameId) {
+    pub(super) fn send_game_to_viewers(&mut self, id: GameId) {
         let Some(game) = self.games.get(&id) else {
             return;
         };
@@ -332,19 +334,19 @@ impl Club {
             visitor.open_game == Some(id) || game.seat_of(visitor.person.id).is_some()
         });
         for visitor in there.map(|(&visitor, _)| visitor).collect::<Vec<_>>() {
-            self.send_view(visitor, id);
+            self.send_game_view(visitor, id);
         }
     }
 
-    fn send_view(&mut self, visitor: VisitorId, id: GameId) {
-        if let Some(view) = self.view(id, visitor) {
+    fn send_game_view(&mut self, visitor: VisitorId, id: GameId) {
+        if let Some(view) = self.game_view(id, visitor) {
             self.send(visitor, Update::Game(Arc::new(view)));
         }
     }
 
     /// Makes the view of a game for a visitor: without hidden moves and without lines of muted
     /// people.
-    pub(super) fn view(&self, id: GameId, visitor: VisitorId) -> Option<GameView> {
+    pub(super) fn game_view(&self, id: GameId, visitor: VisitorId) -> Option<GameView> {
         let (game, visitor) = (self.games.get(&id)?, self.visitors.get(&visitor)?);
         let mut visible = game.clone();
         let is_muted = |from: PersonId| self.muted.contains(&(visitor.person.id, from));
@@ -370,10 +372,10 @@ impl Club {
             .count();
         Some(GameView {
             ratings: PerSeat::from_fn(|seat| {
-                self.rating(game.setup.players[seat].id, game.variant())
+                self.rating_of(game.setup.players[seat].id, game.variant())
             }),
-            deadline: self.deadline_of(game).filter(|_| is_deadline_shown),
-            unrated: self.unrated(game),
+            deadline: self.move_deadline_of(game).filter(|_| is_deadline_shown),
+            unrated: self.unrated_reason(game),
             watchers,
             hidden_moves,
             game: visible,
@@ -381,7 +383,7 @@ impl Club {
     }
 
     /// Returns the reason for which a game, or the next one between its players, is not rated.
-    fn unrated(&self, game: &LiveGame) -> Option<Unrated> {
+    fn unrated_reason(&self, game: &LiveGame) -> Option<UnratedReason> {
         let Limits {
             rated_plies,
             rated_per_pair,

@@ -11,7 +11,7 @@ use awale_study::catalogue::AnyMove;
 use awale_study::progress::GlickoRating;
 use awale_words::text::Label;
 
-use super::door::{Ban, ClassReport, Door, Entry};
+use super::door::{Ban, ClassListResult, Door, Entry};
 use super::game::LiveGame;
 use super::tournament::{PlayerResult, TournamentId, TournamentPlan, TournamentTerms};
 use super::view::{GameView, LobbyView};
@@ -153,7 +153,7 @@ pub enum Update {
     /// The visitor's challenge is open.
     ChallengeSent(ChallengeId),
     /// The result of the host's class list.
-    Class(Arc<ClassReport>),
+    Class(Arc<ClassListResult>),
     /// The visitor's last request was refused.
     Refused(Refusal),
     /// The identity of the visitor. When a visitor enters, this is the last of the first updates.
@@ -238,7 +238,7 @@ pub enum StoreOp {
 
 impl StoreOp {
     /// Makes the operation that stores the state of a game, for changes other than moves.
-    pub fn state_of(game: &LiveGame) -> StoreOp {
+    pub fn store_state_of(game: &LiveGame) -> StoreOp {
         StoreOp::State {
             game: game.setup.id,
             ply: game.move_count(),

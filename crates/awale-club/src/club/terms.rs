@@ -125,7 +125,7 @@ pub struct GameTerms {
 impl GameTerms {
     /// Whether only members may play on these terms, because the data of guests is not stored:
     /// rated games, and games with days for each move.
-    pub const fn is_for_members(&self) -> bool {
+    pub const fn is_for_members_only(&self) -> bool {
         self.rated || self.pace.is_slow()
     }
 }
@@ -159,7 +159,7 @@ pub struct ChallengeLink {
 
 impl ChallengeLink {
     /// The start of the part of an address from `#` on, before the code.
-    pub const FRAGMENT: &str = "#game=";
+    pub const URL_FRAGMENT_START: &str = "#game=";
     /// Number of characters of a code. With 31 characters to choose from, 10 are 49 bits.
     pub const CODE_LENGTH: usize = 10;
     /// Digits and letters of a code, without those that look alike.
@@ -167,10 +167,10 @@ impl ChallengeLink {
 
     /// Returns the code in a link or in a text that is only the code; `None` if the text is
     /// something else.
-    pub fn code_in(text: &str) -> Option<String> {
+    pub fn find_code(text: &str) -> Option<String> {
         let text = text.trim();
         let code = text
-            .split_once(ChallengeLink::FRAGMENT)
+            .split_once(ChallengeLink::URL_FRAGMENT_START)
             .map_or(text, |(_, code)| code);
         let code = code.to_lowercase();
         let is_letter = |letter: u8| ChallengeLink::CODE_LETTERS.contains(&letter);

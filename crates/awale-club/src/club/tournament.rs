@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::str::FromStr;
 
-use awale_lab::tournament::{round_robin, swiss};
+use awale_lab::tournament::{round_robin_rounds, swiss_pairs};
 use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
 use awale_words::text::{Label, compose_accents};
@@ -107,7 +107,7 @@ pub struct TournamentTerms {
 }
 
 /// Maximum number of characters of a title.
-pub const MAX_TITLE: usize = 40;
+pub const MAX_TITLE_CHARS: usize = 40;
 /// Maximum number of Swiss rounds.
 const MAX_ROUNDS: u32 = 30;
 /// Maximum number of players of a tournament.
@@ -146,7 +146,7 @@ impl TournamentTerms {
     /// number of rounds is too large.
     pub fn checked(mut self) -> Result<TournamentTerms, Refusal> {
         self.title = compose_accents(self.title.trim());
-        let is_short = self.title.chars().count() <= MAX_TITLE;
+        let is_short = self.title.chars().count() <= MAX_TITLE_CHARS;
         let is_visible = *Label::from(self.title.clone()) == *self.title;
         if !is_short || !is_visible || !self.title.starts_with(char::is_alphanumeric) {
             return Err(Refusal::Title);
@@ -276,14 +276,14 @@ impl TournamentPlan {
             TournamentFormat::RoundRobin => {
                 let rounds = (players + players % 2).saturating_sub(1);
                 let rounds = rounds.try_into().unwrap_or(u32::MAX);
-                rounds.max(self.paired_rounds())
+                rounds.max(self.paired_round_count())
             }
             TournamentFormat::Swiss(rounds) => rounds,
         }
     }
 
     /// Returns the number of rounds that are paired.
-    pub fn paired_rounds(&self) -> u32 {
+    pub fn paired_round_count(&self) -> u32 {
         let rounds = self.pairs.iter().map(|pair| pair.round + 1);
         rounds.max().unwrap_or(0)
     }
@@ -311,7 +311,7 @@ impl TournamentPlan {
                 let players = self.entrants.len();
                 met.count() >= players * players.saturating_sub(1) / 2
             }
-            TournamentFormat::Swiss(rounds) => self.paired_rounds() >= rounds,
+            TournamentFormat::Swiss(rounds) => self.paired_round_count() >= rounds,
         };
         is_paired || self.active().count() < 2
     }
@@ -340,20 +340,22 @@ impl TournamentPlan {
     }
 
     /// Returns the current game of a player, if it is not over.
-    pub fn game_of(&self, person: PersonId) -> Option<GameId> {
+    pub fn current_game_of(&self, person: PersonId) -> Option<GameId> {
         let mut pairs = self.pairs.iter().filter(|pair| pair.points.is_none());
         pairs.find_map(|pair| pair.seen_by(person).and(pair.game))
     }
 
     /// Returns the points of a person, in halves.
     pub fn points_of(&self, person: PersonId) -> u32 {
-        self.results_of(person).map(|(points, _)| points).sum()
+        self.half_points_and_opponents_of(person)
+            .map(|(points, _)| points)
+            .sum()
     }
 
     /// Returns the tie-break of a person: the sum of the points of all opponents, in halves
     /// (Buchholz).
-    pub fn tie_break_of(&self, person: PersonId) -> u32 {
-        self.results_of(person)
+    pub fn tie_break_half_points_of(&self, person: PersonId) -> u32 {
+        self.half_points_and_opponents_of(person)
             .filter_map(|(_, other)| other)
             .map(|other| self.points_of(other))
             .sum()
@@ -361,7 +363,10 @@ impl TournamentPlan {
 
     /// Returns the points of each round of a person, in halves, with the opponent; `None` if the
     /// person sat out.
-    pub fn results_of(&self, person: PersonId) -> impl Iterator<Item = (u32, Option<PersonId>)> {
+    pub fn half_points_and_opponents_of(
+        &self,
+        person: PersonId,
+    ) -> impl Iterator<Item = (u32, Option<PersonId>)> {
         self.pairs.iter().filter_map(move |pair| {
             let (other, points) = pair.seen_by(person)?;
             Some((points?.0, other))
@@ -376,17 +381,20 @@ impl TournamentPlan {
 
     /// Returns the players in order of their rank.
     pub fn players_by_rank(&self) -> Vec<&Entrant> {
-        let ranking = self.ranking().into_iter();
+        let ranking = self.entrant_indices_by_rank().into_iter();
         ranking.map(|place| &self.entrants[place]).collect()
     }
 
     /// Returns indices into `entrants` in order of rank: by points, tie-break and name.
-    fn ranking(&self) -> Vec<usize> {
+    fn entrant_indices_by_rank(&self) -> Vec<usize> {
         let mut ranking: Vec<usize> = (0..self.entrants.len()).collect();
         ranking.sort_by_cached_key(|&place| {
             let person = &self.entrants[place].person;
             (
-                Reverse((self.points_of(person.id), self.tie_break_of(person.id))),
+                Reverse((
+                    self.points_of(person.id),
+                    self.tie_break_half_points_of(person.id),
+                )),
                 person.name.folded(),
             )
         });
@@ -398,7 +406,7 @@ impl TournamentPlan {
     /// In a round robin, a player who has withdrawn forfeits the remaining games, so that all
     /// opponents get the same. A player who came late meets everybody, if necessary in more rounds.
     pub fn next_round(&self) -> Vec<Pair> {
-        let round = self.paired_rounds();
+        let round = self.paired_round_count();
         if self.has_all_rounds() {
             return Vec::new();
         }
@@ -414,7 +422,9 @@ impl TournamentPlan {
         let pairs: Vec<(usize, usize)> = match self.terms.format {
             TournamentFormat::RoundRobin => {
                 let mut free: HashSet<usize> = (0..self.entrants.len()).collect();
-                let all = round_robin(self.entrants.len()).into_iter().flatten();
+                let all = round_robin_rounds(self.entrants.len())
+                    .into_iter()
+                    .flatten();
                 all.filter(|&(one, other)| {
                     let meet = !has_met(one, other) && free.contains(&one) && free.contains(&other);
                     meet && free.remove(&one) && free.remove(&other)
@@ -422,13 +432,13 @@ impl TournamentPlan {
                 .collect()
             }
             TournamentFormat::Swiss(_) => {
-                let mut order = self.ranking();
+                let mut order = self.entrant_indices_by_rank();
                 order.retain(|&place| !is_out(place));
                 let sat_out = |place| {
-                    let mut results = self.results_of(id(place));
+                    let mut results = self.half_points_and_opponents_of(id(place));
                     results.any(|(points, other)| points > 0 && other.is_none())
                 };
-                swiss(&order, &sat_out, &has_met)
+                swiss_pairs(&order, &sat_out, &has_met)
             }
         };
         let times_south = |place: usize| {
@@ -474,7 +484,7 @@ impl TournamentPlan {
         score: PlayerResult,
     ) -> Result<(), Refusal> {
         self.entrant(person).ok_or(Refusal::NoPlayer)?;
-        if round >= self.paired_rounds() {
+        if round >= self.paired_round_count() {
             return Err(Refusal::NoResult);
         }
         let mut pairs = self.pairs.iter_mut().filter(|pair| pair.round == round);
@@ -512,7 +522,7 @@ impl TournamentPlan {
     pub fn allows_format(&self, format: TournamentFormat) -> bool {
         match (self.terms.format, format) {
             (TournamentFormat::Swiss(_), TournamentFormat::Swiss(rounds)) => {
-                self.paired_rounds() <= rounds
+                self.paired_round_count() <= rounds
             }
             (old, new) => old == new,
         }

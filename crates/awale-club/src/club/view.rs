@@ -48,7 +48,7 @@ pub struct GameLine {
 }
 
 /// The id of a variant, and its best players: name, rating, deviation.
-pub type BestPlayers = (String, Vec<(Name, u32, u32)>);
+pub type BestPlayersOfVariant = (String, Vec<(Name, u32, u32)>);
 
 /// The data of the lobby screen.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -64,7 +64,7 @@ pub struct LobbyView {
     /// The number of newcomers for whom the door is open.
     pub newcomers: u32,
     /// The best players of each variant.
-    pub best_players: Vec<BestPlayers>,
+    pub best_players: Vec<BestPlayersOfVariant>,
     /// The number of engine jobs that wait. If there are any, computer players think for a shorter
     /// time.
     pub load: usize,
@@ -83,7 +83,7 @@ impl LobbyView {
 
 /// The reason for which a game does not change ratings: the id of the message, and the number of
 /// moves or of games within a day in it.
-pub type Unrated = (&'static str, usize);
+pub type UnratedReason = (&'static str, usize);
 
 /// A game as one visitor sees it.
 #[derive(Debug)]
@@ -94,7 +94,7 @@ pub struct GameView {
     pub ratings: PerSeat<Option<u32>>,
     /// The time since the start of the club at which the move must be made, if no clock shows it.
     pub deadline: Option<Duration>,
-    pub unrated: Option<Unrated>,
+    pub unrated: Option<UnratedReason>,
     pub watchers: usize,
     /// The number of moves hidden from this visitor.
     pub hidden_moves: usize,

@@ -20,14 +20,14 @@ use crate::tables::{self, Table};
 pub async fn text(server: &Server, plan: &TournamentPlan, what: Export) -> Result<String, Error> {
     let (club, words) = (&server.settings.name, Words::new(Language::English));
     Ok(match what {
-        Export::Standings => standings(plan),
-        Export::Pairings => csv(&pairings(plan, &words)),
-        Export::CrossTable => csv(&cross_table(plan, &words)),
-        Export::Page => page(plan, club, &words),
+        Export::Standings => standings_csv(plan),
+        Export::Pairings => table_to_csv(&pairings_table(plan, &words)),
+        Export::CrossTable => table_to_csv(&cross_table(plan, &words)),
+        Export::Page => page_with_tables(plan, club, &words),
         Export::Games => {
             let id = plan.id;
             let found = server.hub.read(move |store| store.games_of_tournament(id));
-            games(plan, &found.await?, club)
+            finished_games_text(plan, &found.await?, club)
         }
     })
 }
@@ -43,7 +43,7 @@ pub fn records_text(records: &[Record]) -> String {
 }
 
 /// Returns the finished games of a tournament. `club` is the name of the club.
-fn games(plan: &TournamentPlan, games: &[LiveGame], club: &str) -> String {
+fn finished_games_text(plan: &TournamentPlan, games: &[LiveGame], club: &str) -> String {
     let finished = games.iter().filter(|game| game.is_over());
     let records = finished.map(|game| {
         let mut record = record(game);
@@ -58,24 +58,27 @@ fn games(plan: &TournamentPlan, games: &[LiveGame], club: &str) -> String {
 }
 
 /// Returns all pairs in order of the rounds.
-fn pairings(plan: &TournamentPlan, words: &Words) -> Table {
+fn pairings_table(plan: &TournamentPlan, words: &Words) -> Table {
     let mut pairs: Vec<_> = plan.pairs.iter().collect();
     // Corrections can add a row to an earlier round.
     pairs.sort_by_key(|pair| pair.round);
-    tables::pairings(plan, &pairs, words)
+    tables::pairings_table(plan, &pairs, words)
 }
 
 fn cross_table(plan: &TournamentPlan, words: &Words) -> Table {
-    tables::cross_table(plan, 0..plan.paired_rounds(), words)
+    tables::cross_table(plan, 0..plan.paired_round_count(), words)
 }
 
 /// Returns the standings of a tournament as comma-separated values.
-pub(crate) fn standings(plan: &TournamentPlan) -> String {
-    csv(&tables::standings(plan, &Words::new(Language::English)))
+pub(crate) fn standings_csv(plan: &TournamentPlan) -> String {
+    table_to_csv(&tables::standings_table(
+        plan,
+        &Words::new(Language::English),
+    ))
 }
 
 /// Formats a table as comma-separated values.
-fn csv(table: &Table) -> String {
+fn table_to_csv(table: &Table) -> String {
     let cell = |text: &String| {
         // A spreadsheet would run a cell that begins with one of these as a formula.
         let guard = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
@@ -95,24 +98,24 @@ fn csv(table: &Table) -> String {
 }
 
 /// The style of the page: black on white, and no row is split between two sheets.
-const STYLE: &str = "body{font:11pt sans-serif;margin:2em;color:#000;background:#fff}\
+const PAGE_STYLE: &str = "body{font:11pt sans-serif;margin:2em;color:#000;background:#fff}\
     table{border-collapse:collapse;margin-bottom:1.5em}th,td{border:1px solid #999;padding:.2em .6em;\
     text-align:left}thead{display:table-header-group}tr{break-inside:avoid}h2{break-after:avoid}\
     @media print{body{margin:0}@page{margin:15mm}}";
 
 /// Makes a page with all tables, for a browser or a printer. It needs no other files.
-fn page(plan: &TournamentPlan, club: &str, words: &Words) -> String {
+fn page_with_tables(plan: &TournamentPlan, club: &str, words: &Words) -> String {
     let title = markup_escaped(&plan.terms.title);
     let (kind, clock) = (words.game_name(&plan.terms.kind), plan.terms.clock);
     let mut text = format!(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\
-         <style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n<p>{} &middot; {kind} &middot; {clock}</p>\n",
+         <style>{PAGE_STYLE}</style></head><body>\n<h1>{title}</h1>\n<p>{} &middot; {kind} &middot; {clock}</p>\n",
         markup_escaped(club)
     );
     for (title, table) in [
-        ("club-tab-standings", tables::standings(plan, words)),
-        ("club-tab-pairings", pairings(plan, words)),
+        ("club-tab-standings", tables::standings_table(plan, words)),
+        ("club-tab-pairings", pairings_table(plan, words)),
         ("club-tab-cross", cross_table(plan, words)),
     ] {
         let line = |tag: &str, row: &Vec<String>| {

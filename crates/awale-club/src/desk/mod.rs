@@ -20,10 +20,10 @@ pub use socket::{Desk, ask};
 
 /// Returns the commands of hosts, for the output of `help`.
 pub fn help() -> String {
-    [HELP, people::HELP].concat()
+    [HOST_COMMANDS_HELP, people::HELP].concat()
 }
 
-const HELP: &str = "\
+const HOST_COMMANDS_HELP: &str = "\
 tournament list
 tournament new GAME TIME round-robin|swiss:ROUNDS TITLE...
                  plan a tournament, such as: tournament new oware 5+3 swiss:5 Friday evening
@@ -85,7 +85,7 @@ pub fn printed(result: CommandResult, help: impl FnOnce() -> String) -> (String,
 /// If there is no such command, or the command fails.
 pub async fn run(server: &Server, words: &[&str]) -> CommandResult {
     match *words {
-        ["tournament"] => Ok(HELP.to_owned()),
+        ["tournament"] => Ok(HOST_COMMANDS_HELP.to_owned()),
         ["tournament", ref words @ ..] => tournament(server, words).await,
         _ => people::run(server, words).await,
     }
@@ -94,11 +94,11 @@ pub async fn run(server: &Server, words: &[&str]) -> CommandResult {
 async fn tournament(server: &Server, words: &[&str]) -> CommandResult {
     let plans = server.hub.call(|_, club, _| Ok(club.tournaments())).await?;
     let (verb, number, rest) = match *words {
-        ["list"] => return Ok(list(&plans)),
+        ["list"] => return Ok(list_tournaments(&plans)),
         ["new", game, time, pairing, ref title @ ..] => {
             let mut terms = TournamentTerms::new(title.join(" "));
             for (name, value) in [("game", game), ("time", time), ("pairing", pairing)] {
-                change(&mut terms, name, value)?;
+                change_property(&mut terms, name, value)?;
             }
             return carry_out(server, HostCommand::Announce(Box::new(terms))).await;
         }
@@ -116,10 +116,16 @@ async fn tournament(server: &Server, words: &[&str]) -> CommandResult {
         ("start", []) => TournamentCommand::Start,
         ("cancel", []) => TournamentCommand::Cancel,
         ("delete", []) => TournamentCommand::Delete,
-        ("change", [_, ..]) => TournamentCommand::Change(Box::new(changed(&plan.terms, rest)?)),
-        ("add", [name]) => TournamentCommand::Add(person(server, plan, name).await?),
-        ("withdraw", [name]) => TournamentCommand::Withdraw(person(server, plan, name).await?.id),
-        ("forfeit", [name]) => TournamentCommand::Forfeit(person(server, plan, name).await?.id),
+        ("change", [_, ..]) => {
+            TournamentCommand::Change(Box::new(changed_terms(&plan.terms, rest)?))
+        }
+        ("add", [name]) => TournamentCommand::Add(find_person(server, plan, name).await?),
+        ("withdraw", [name]) => {
+            TournamentCommand::Withdraw(find_person(server, plan, name).await?.id)
+        }
+        ("forfeit", [name]) => {
+            TournamentCommand::Forfeit(find_person(server, plan, name).await?.id)
+        }
         ("result", [round, name, score]) => {
             let number = round
                 .parse()
@@ -127,7 +133,7 @@ async fn tournament(server: &Server, words: &[&str]) -> CommandResult {
                 .and_then(|round: u32| round.checked_sub(1));
             let score = score.parse();
             TournamentCommand::Correct {
-                person: person(server, plan, name).await?.id,
+                person: find_person(server, plan, name).await?.id,
                 round: number.ok_or_else(|| format!("{round} is no round"))?,
                 score: score
                     .map_err(|_| "write win, draw, loss or none after the name".to_owned())?,
@@ -138,7 +144,7 @@ async fn tournament(server: &Server, words: &[&str]) -> CommandResult {
     carry_out(server, HostCommand::Tournament(plan.id, command)).await
 }
 
-fn list(plans: &[TournamentPlan]) -> String {
+fn list_tournaments(plans: &[TournamentPlan]) -> String {
     let words = Words::new(Language::English);
     let line =
         |plan: &TournamentPlan| format!("{:3}  {}\n", plan.id, tournament_line(plan, 0, &words));
@@ -152,7 +158,7 @@ async fn carry_out(server: &Server, command: HostCommand) -> CommandResult {
 }
 
 /// Changes the property with this name, such as `time`.
-fn change(terms: &mut TournamentTerms, name: &str, value: &str) -> Result<(), String> {
+fn change_property(terms: &mut TournamentTerms, name: &str, value: &str) -> Result<(), String> {
     match name {
         "game" => terms.kind = kind_of_id(value).ok_or_else(|| format!("no game {value}"))?,
         "time" => {
@@ -182,7 +188,7 @@ fn change(terms: &mut TournamentTerms, name: &str, value: &str) -> Result<(), St
 }
 
 /// Returns terms with changes such as `time=5+3`. A title is the rest of the line.
-fn changed(terms: &TournamentTerms, words: &[&str]) -> Result<TournamentTerms, String> {
+fn changed_terms(terms: &TournamentTerms, words: &[&str]) -> Result<TournamentTerms, String> {
     let mut terms = terms.clone();
     for (place, word) in words.iter().enumerate() {
         let (name, value) = word
@@ -192,13 +198,17 @@ fn changed(terms: &TournamentTerms, words: &[&str]) -> Result<TournamentTerms, S
             terms.title = [&[value], &words[place + 1..]].concat().join(" ");
             break;
         }
-        change(&mut terms, name, value)?;
+        change_property(&mut terms, name, value)?;
     }
     Ok(terms)
 }
 
 /// Returns the player of a tournament, or another member or guest, with this name.
-async fn person(server: &Server, plan: &TournamentPlan, name: &str) -> Result<Person, Refusal> {
+async fn find_person(
+    server: &Server,
+    plan: &TournamentPlan,
+    name: &str,
+) -> Result<Person, Refusal> {
     let folded = fold_case_and_accents(name);
     let mut players = plan.entrants.iter().map(|entrant| &entrant.person);
     if let Some(player) = players.find(|player| player.name.folded() == folded) {
@@ -209,7 +219,7 @@ async fn person(server: &Server, plan: &TournamentPlan, name: &str) -> Result<Pe
         Err(why) => {
             let guest = server
                 .hub
-                .call(move |_, club, _| Ok(club.person_named(&folded)));
+                .call(move |_, club, _| Ok(club.person_with_name(&folded)));
             guest.await?.ok_or(why)
         }
     }

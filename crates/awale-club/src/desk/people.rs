@@ -11,7 +11,7 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 
 use crate::club::Club;
-use crate::club::door::{Ban, ClassReport, NameProblem, NameProblems};
+use crate::club::door::{Ban, ClassListResult, NameProblem, NameProblems};
 use crate::club::protocol::{HostCommand, PersonId, Refusal};
 use crate::names::{InvalidName, Name};
 use crate::secrets::Card;
@@ -38,7 +38,7 @@ delete NAME [yes]
 ";
 
 /// The style of a sheet of cards. The cards are cut out along the dashed lines.
-const SHEET_STYLE: &str = "body{font-family:sans-serif;margin:8mm;display:grid;grid-template-columns:1fr 1fr}\
+const CARD_SHEET_STYLE: &str = "body{font-family:sans-serif;margin:8mm;display:grid;grid-template-columns:1fr 1fr}\
 h1{grid-column:1/-1;font-size:1rem}\
 section{border:1px dashed #888;padding:4mm;display:grid;grid-template-columns:auto 1fr;gap:0 5mm;break-inside:avoid}\
 section svg{grid-row:1/4;width:32mm;height:32mm}\
@@ -48,23 +48,27 @@ code{font:bold 1.3rem monospace;white-space:nowrap}";
 /// Runs a command about people.
 pub(super) async fn run(server: &Server, words: &[&str]) -> CommandResult {
     match *words {
-        ["class", "again", ref names @ ..] if !names.is_empty() => class(server, names, true).await,
-        ["class", ref names @ ..] if !names.is_empty() => class(server, names, false).await,
-        ["door"] => door(server).await,
+        ["class", "again", ref names @ ..] if !names.is_empty() => {
+            run_class_command(server, names, true).await
+        }
+        ["class", ref names @ ..] if !names.is_empty() => {
+            run_class_command(server, names, false).await
+        }
+        ["door"] => door_report(server).await,
         ["door", word] => match (word.parse(), word.parse()) {
             (Ok(entry), _) => carry_out(server, HostCommand::Entry(entry)).await,
             (_, Ok(count)) => carry_out(server, HostCommand::Newcomers(count)).await,
             _ => Err(Failure::Unknown),
         },
         ["chat", word @ ("on" | "off")] => carry_out(server, HostCommand::Chat(word == "on")).await,
-        ["ban", what] => Ok(lines(ban(server, what, false).await?)),
-        ["ban", what, "here"] => Ok(lines(ban(server, what, true).await?)),
+        ["ban", what] => Ok(lines(add_ban(server, what, false).await?)),
+        ["ban", what, "here"] => Ok(lines(add_ban(server, what, true).await?)),
         ["unban", what] => {
-            let (ban, _) = target(server, what).await?;
+            let (ban, _) = ban_target(server, what).await?;
             carry_out(server, HostCommand::Unban(ban)).await
         }
-        ["ban" | "bans"] => Ok(server.hub.read(bans).await?),
-        ["delete", name] => Err(about_deleting(&server.member(name).await?.person.name).into()),
+        ["ban" | "bans"] => Ok(server.hub.read(list_bans).await?),
+        ["delete", name] => Err(deletion_warning(&server.member(name).await?.person.name).into()),
         ["delete", name, "yes"] => {
             let member = server.member(name).await?.person.id;
             let guest = server.hub.new_guest();
@@ -79,7 +83,7 @@ fn lines(texts: impl IntoIterator<Item = impl Display>) -> String {
     lines.collect()
 }
 
-async fn door(server: &Server) -> CommandResult {
+async fn door_report(server: &Server) -> CommandResult {
     let state = |_: &mut Store, club: &mut Club, now| Ok((club.door(), club.newcomers(now)));
     let (door, newcomers) = server.hub.call(state).await?;
     let chat = if door.chat { "on" } else { "off" };
@@ -90,7 +94,7 @@ async fn door(server: &Server) -> CommandResult {
 }
 
 /// Returns the ban for a word of a command, and the id of the member if the word names a member.
-async fn target(server: &Server, what: &str) -> Result<(Ban, Option<PersonId>), Refusal> {
+async fn ban_target(server: &Server, what: &str) -> Result<(Ban, Option<PersonId>), Refusal> {
     if what.starts_with("SHA256:") {
         return Ok((Ban::Key(what.to_owned()), None));
     }
@@ -109,12 +113,15 @@ async fn target(server: &Server, what: &str) -> Result<(Ban, Option<PersonId>), 
 ///
 /// # Errors
 /// If the ban would keep out a host, or the club cannot do it now.
-pub async fn ban(server: &Server, what: &str, here: bool) -> Result<BTreeSet<IpAddr>, Refusal> {
-    let (ban, id) = target(server, what).await?;
+pub async fn add_ban(server: &Server, what: &str, here: bool) -> Result<BTreeSet<IpAddr>, Refusal> {
+    let (ban, id) = ban_target(server, what).await?;
     let checked = ban.clone();
     let state = server.hub.call(move |store, club, _| {
         let addresses = id.filter(|_| here).map(|id| club.addresses_of(id));
-        Ok((store.is_of_host(&checked)?, addresses.unwrap_or_default()))
+        Ok((
+            store.would_ban_host(&checked)?,
+            addresses.unwrap_or_default(),
+        ))
     });
     let (is_host, addresses) = state.await?;
     if is_host {
@@ -127,7 +134,7 @@ pub async fn ban(server: &Server, what: &str, here: bool) -> Result<BTreeSet<IpA
     Ok(addresses)
 }
 
-fn bans(store: &Store) -> Result<String, Error> {
+fn list_bans(store: &Store) -> Result<String, Error> {
     let members = store.members()?.into_iter();
     let members = members.filter(|member| member.is_banned);
     let members = members.map(|member| member.person.name.to_string());
@@ -139,7 +146,7 @@ fn bans(store: &Store) -> Result<String, Error> {
     Ok(lines(members.chain(others)))
 }
 
-fn about_deleting(name: &Name) -> String {
+fn deletion_warning(name: &Name) -> String {
     format!(
         "This deletes {name} for good: name, keys, links, ratings, saved games, progress and chat. Unfinished games \
          are resigned.\nFinished games and tables of tournaments remain for the other players, with the name of a guest. \
@@ -148,7 +155,7 @@ fn about_deleting(name: &Name) -> String {
 }
 
 /// Makes a name from a line of a class list: `Anna O'Neill` becomes `Anna-ONeill`.
-fn name_of(line: &str) -> Result<Name, InvalidName> {
+fn name_from_line(line: &str) -> Result<Name, InvalidName> {
     let words = line.split_whitespace().map(|word| {
         let letters = word
             .chars()
@@ -163,11 +170,11 @@ fn name_of(line: &str) -> Result<Name, InvalidName> {
 }
 
 /// Reads a class list, without empty lines.
-fn names_of(lines: &[String]) -> Result<Vec<Name>, NameProblems> {
+fn names_from_lines(lines: &[String]) -> Result<Vec<Name>, NameProblems> {
     let (mut names, mut problems) = (Vec::new(), Vec::new());
     let mut forms = HashSet::new();
     for line in lines.iter().map(|line| line.trim()) {
-        let problem = match name_of(line) {
+        let problem = match name_from_line(line) {
             _ if line.is_empty() => continue,
             Err(_) => NameProblem::Invalid,
             Ok(name) => {
@@ -193,26 +200,26 @@ fn names_of(lines: &[String]) -> Result<Vec<Name>, NameProblems> {
     }
 }
 
-async fn class(server: &Server, lines: &[&str], again: bool) -> CommandResult {
+async fn run_class_command(server: &Server, lines: &[&str], again: bool) -> CommandResult {
     let lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
-    let cards = make_class(server, &lines, again).await?;
+    let cards = make_class_members(server, &lines, again).await?;
     let words = Words::new(Language::English);
     let line =
         |(name, problem): &(String, NameProblem)| say!(words, problem.into(), name = name.as_str());
     let text = |problems: NameProblems| problems.iter().map(line).collect::<Vec<_>>().join("\n");
-    Ok(sheet(server, &cards.map_err(text)?))
+    Ok(card_sheet(server, &cards.map_err(text)?))
 }
 
 /// Makes members and their cards. If any name cannot be used, makes none.
 ///
 /// # Errors
 /// If the club cannot do it now.
-pub async fn make_class(
+pub async fn make_class_members(
     server: &Server,
     lines: &[String],
     again: bool,
-) -> Result<ClassReport, Refusal> {
-    let names = match names_of(lines) {
+) -> Result<ClassListResult, Refusal> {
+    let names = match names_from_lines(lines) {
         Ok(names) => names,
         Err(problems) => return Ok(Err(problems)),
     };
@@ -234,14 +241,14 @@ pub async fn make_class(
     if !problems.is_empty() {
         return Ok(Err(problems));
     }
-    let cards = server.new_cards(names).await;
+    let cards = server.renew_cards(names).await;
     cards.map(Ok).ok_or(Refusal::Disk)
 }
 
 /// Makes a page with the cards, to print and cut.
-pub fn sheet(server: &Server, cards: &[Card]) -> String {
+pub fn card_sheet(server: &Server, cards: &[Card]) -> String {
     let mut page = format!(
-        "<!doctype html>\n<meta charset=\"utf-8\">\n<title>{0}</title>\n<style>{SHEET_STYLE}</style>\n<h1>{0}</h1>\n",
+        "<!doctype html>\n<meta charset=\"utf-8\">\n<title>{0}</title>\n<style>{CARD_SHEET_STYLE}</style>\n<h1>{0}</h1>\n",
         markup_escaped(&server.settings.name)
     );
     for Card { name, link, code } in cards {
@@ -275,7 +282,7 @@ mod tests {
                 .map(|&line| line.to_owned())
                 .collect::<Vec<_>>()
         };
-        let names = names_of(&lines(&[
+        let names = names_from_lines(&lines(&[
             "Anna O'Neill",
             "  Ben  ",
             "",
@@ -284,7 +291,7 @@ mod tests {
         let names: Vec<String> = names.expect("names").iter().map(Name::to_string).collect();
         assert_eq!(names, ["Anna-ONeill", "Ben", "J-P-Z\u{fc}rcher"]);
         let wrong = ["Ben", "ben", "Maximilian-Alexander", "guest-3", "\u{412}en"];
-        let problems = names_of(&lines(&wrong)).expect_err("four problems");
+        let problems = names_from_lines(&lines(&wrong)).expect_err("four problems");
         let kinds: Vec<NameProblem> = problems.iter().map(|&(_, problem)| problem).collect();
         let (invalid, twice) = (NameProblem::Invalid, NameProblem::Twice);
         assert_eq!(kinds, [twice, invalid, invalid, twice]);

@@ -15,18 +15,18 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 
-use crate::data_folder::create_private;
+use crate::data_folder::create_private_file;
 use crate::secrets::new_token;
 use crate::server::Server;
 
 use super::{help, printed, run};
 
 /// The name of the file in the data folder.
-const FILE: &str = "desk";
+const DESK_FILE: &str = "desk";
 /// Maximum number of bytes of a command. A list of names for a whole school fits.
-const MAX_COMMAND: u64 = 1 << 20;
+const MAX_COMMAND_BYTES: u64 = 1 << 20;
 /// Maximum time for a client to send its command or to read the output.
-const TIMEOUT: Duration = Duration::from_secs(20);
+const CLIENT_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// The listener of an open club. Its file is removed when the club closes.
 #[derive(Debug)]
@@ -43,12 +43,12 @@ impl Desk {
     /// # Errors
     /// If there is no free port, or the file cannot be written.
     pub async fn open(folder: &Path) -> io::Result<Desk> {
-        let path = folder.join(FILE);
+        let path = folder.join(DESK_FILE);
         awale_files::remove_all([path.clone()])?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let secret = new_token().ok_or(io::ErrorKind::Unsupported)?;
         let address = listener.local_addr()?;
-        create_private(&path)?.write_all(format!("{address} {secret}").as_bytes())?;
+        create_private_file(&path)?.write_all(format!("{address} {secret}").as_bytes())?;
         Ok(Desk {
             listener,
             secret: secret.into(),
@@ -60,7 +60,7 @@ impl Desk {
     pub async fn serve(self, server: Arc<Server>) {
         let mut closing = server.closing();
         while let Some((stream, _)) = closing.accept(&self.listener).await {
-            let reply = reply(stream, Arc::clone(&server), Arc::clone(&self.secret));
+            let reply = answer_client(stream, Arc::clone(&server), Arc::clone(&self.secret));
             drop(tokio::spawn(reply));
         }
     }
@@ -72,11 +72,11 @@ impl Drop for Desk {
     }
 }
 
-async fn reply(mut stream: tokio::net::TcpStream, server: Arc<Server>, secret: Arc<str>) {
+async fn answer_client(mut stream: tokio::net::TcpStream, server: Arc<Server>, secret: Arc<str>) {
     let mut text = Vec::new();
-    let mut limited = (&mut stream).take(MAX_COMMAND);
+    let mut limited = (&mut stream).take(MAX_COMMAND_BYTES);
     let read = limited.read_to_end(&mut text);
-    if !matches!(tokio::time::timeout(TIMEOUT, read).await, Ok(Ok(_))) {
+    if !matches!(tokio::time::timeout(CLIENT_TIMEOUT, read).await, Ok(Ok(_))) {
         return;
     }
     let words: Vec<String> = serde_json::from_slice(&text).unwrap_or_default();
@@ -89,7 +89,7 @@ async fn reply(mut stream: tokio::net::TcpStream, server: Arc<Server>, secret: A
     let mut output = vec![u8::try_from(status).unwrap_or(1)];
     output.extend(text.into_bytes());
     // The command is done; its output is lost if the client does not read it.
-    let _ = tokio::time::timeout(TIMEOUT, stream.write_all(&output)).await;
+    let _ = tokio::time::timeout(CLIENT_TIMEOUT, stream.write_all(&output)).await;
 }
 
 /// Runs a command in the club that is open in `folder`. Returns its output and its exit status;
@@ -98,7 +98,7 @@ async fn reply(mut stream: tokio::net::TcpStream, server: Arc<Server>, secret: A
 /// # Errors
 /// If the connection breaks. The command may have been carried out.
 pub fn ask(folder: &Path, words: &[String]) -> io::Result<Option<(String, u32)>> {
-    let file = fs::read_to_string(folder.join(FILE)).unwrap_or_default();
+    let file = fs::read_to_string(folder.join(DESK_FILE)).unwrap_or_default();
     let Some((address, secret)) = file.split_once(' ') else {
         return Ok(None);
     };
@@ -106,7 +106,7 @@ pub fn ask(folder: &Path, words: &[String]) -> io::Result<Option<(String, u32)>>
     let Ok(mut stream) = TcpStream::connect(address) else {
         return Ok(None);
     };
-    stream.set_read_timeout(Some(TIMEOUT))?;
+    stream.set_read_timeout(Some(CLIENT_TIMEOUT))?;
     let words = words.iter().map(String::as_str);
     let words: Vec<&str> = [secret].into_iter().chain(words).collect();
     stream.write_all(&serde_json::to_vec(&words)?)?;

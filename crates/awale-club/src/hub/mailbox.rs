@@ -11,7 +11,7 @@ use crate::club::tournament::{TournamentId, TournamentPlan};
 use crate::club::view::{GameView, LobbyView};
 
 /// Maximum number of waiting updates, other than views, and of waiting events.
-const MAX_WAITING: usize = 64;
+const MAX_WAITING_UPDATES: usize = 64;
 
 /// Updates and events for one visitor. A newer view replaces the older one, so a slow session does
 /// not fill the memory.
@@ -35,18 +35,18 @@ pub struct Inbox {
 }
 
 impl Mailbox {
-    fn open(&self) -> MutexGuard<'_, Inbox> {
+    fn lock_inbox(&self) -> MutexGuard<'_, Inbox> {
         self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub fn push_update(&self, update: Update) {
-        let mut inbox = self.open();
+        let mut inbox = self.lock_inbox();
         match update {
             Update::Lobby(view) => inbox.lobby = Some(view),
             Update::Game(view) => drop(inbox.games.insert(view.setup.id, view)),
             Update::Tournament(plan) => drop(inbox.tournaments.insert(plan.id, plan)),
             update => {
-                if inbox.updates.len() >= MAX_WAITING {
+                if inbox.updates.len() >= MAX_WAITING_UPDATES {
                     inbox.updates.pop_front();
                 }
                 inbox.updates.push_back(update);
@@ -58,12 +58,12 @@ impl Mailbox {
 
     /// Adds an event. A report about the thoughts of a computer player replaces the last one.
     pub fn push_event(&self, event: Event) {
-        let mut inbox = self.open();
+        let mut inbox = self.lock_inbox();
         let is_progress = |event: &Event| matches!(event, Event::Job(_, JobNews::Thinking(_)));
         if is_progress(&event) {
             inbox.events.retain(|event| !is_progress(event));
         }
-        if inbox.events.len() >= MAX_WAITING {
+        if inbox.events.len() >= MAX_WAITING_UPDATES {
             inbox.events.pop_front();
         }
         inbox.events.push_back(event);
@@ -72,18 +72,18 @@ impl Mailbox {
     }
 
     pub fn dismiss(&self, reason: DisconnectReason) {
-        self.open().disconnect.get_or_insert(reason);
+        self.lock_inbox().disconnect.get_or_insert(reason);
         self.notify.notify_one();
     }
 
     /// Removes and returns the content.
-    pub fn take_now(&self) -> Inbox {
-        std::mem::take(&mut *self.open())
+    pub fn take_inbox(&self) -> Inbox {
+        std::mem::take(&mut *self.lock_inbox())
     }
 
     /// Waits until the mailbox has content, then removes and returns it.
     pub async fn take(&self) -> Inbox {
         self.notify.notified().await;
-        self.take_now()
+        self.take_inbox()
     }
 }

@@ -27,10 +27,10 @@ use crate::webhook::Webhook;
 pub use mailbox::{Inbox, Mailbox};
 
 /// Maximum number of waiting requests. Further senders wait until there is room.
-const MAX_MESSAGES: usize = 1024;
+const MAX_WAITING_MESSAGES: usize = 1024;
 /// Maximum time to wait until another program releases the database. All visitors wait with the
 /// hub.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(1);
+const DATABASE_BUSY_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A request to the hub: a function that it runs with its state at the current time.
 type HubMessage = Box<dyn FnOnce(&mut HubState, Now) + Send>;
@@ -81,14 +81,14 @@ impl Hub {
         let clocked = memory.games.iter_mut().filter(|game| game.clocks.is_some());
         let states = clocked.map(|game| {
             game.since_wall = now.wall;
-            StoreOp::state_of(game)
+            StoreOp::store_state_of(game)
         });
         let states: Vec<_> = states.collect();
         store.apply(&states).map_err(Error::at(&path))?;
-        store.set_busy_timeout(BUSY_TIMEOUT)?;
+        store.set_busy_timeout(DATABASE_BUSY_TIMEOUT)?;
         let last_guest = store.last_guest()?;
         let club = Club::new(name, limits, memory, seed);
-        let (messages, received) = mpsc::channel(MAX_MESSAGES);
+        let (messages, received) = mpsc::channel(MAX_WAITING_MESSAGES);
         let state = HubState {
             version: store.version()?,
             last_check: opened,
@@ -121,7 +121,7 @@ impl Hub {
     }
 
     /// Returns the number for a new session.
-    pub fn next_visitor(&self) -> VisitorId {
+    pub fn next_visitor_id(&self) -> VisitorId {
         self.visitors.fetch_add(1, Ordering::Relaxed)
     }
 
@@ -161,8 +161,8 @@ impl Hub {
     }
 
     /// Reports the number of waiting engine jobs to the club, unless the hub is too busy.
-    pub fn send_load(&self, load: usize) {
-        let set: HubMessage = Box::new(move |hub, now| hub.club.set_load(now, load));
+    pub fn report_waiting_jobs(&self, load: usize) {
+        let set: HubMessage = Box::new(move |hub, now| hub.club.set_waiting_jobs(now, load));
         let _ = self.messages.try_send(set);
     }
 

@@ -10,7 +10,7 @@ use crate::club::protocol::{ClubEffect, GameId, StoreOp, Update, VisitorId, Writ
 use crate::store::{Error, Store};
 
 /// Delay between two attempts to write.
-const RETRY_DELAY: Duration = Duration::from_millis(500);
+const WRITE_RETRY_DELAY: Duration = Duration::from_millis(500);
 /// Interval between log lines about a lasting failure.
 const LOG_INTERVAL: Duration = Duration::from_secs(60);
 /// The club ends if writes fail for this long.
@@ -53,8 +53,8 @@ impl StalledWrites {
     }
 
     /// Returns the time until the next attempt.
-    pub(super) fn due_in(&self) -> Duration {
-        RETRY_DELAY.saturating_sub(self.last_attempt.elapsed())
+    pub(super) fn time_until_retry(&self) -> Duration {
+        WRITE_RETRY_DELAY.saturating_sub(self.last_attempt.elapsed())
     }
 
     /// Keeps writes, and updates about games with failed writes, in memory. Returns the other
@@ -82,14 +82,14 @@ impl StalledWrites {
     /// Removes and returns the outcomes in memory if the next attempt to write is due, otherwise
     /// nothing.
     pub(super) fn take_if_due(&mut self) -> Vec<ClubEffect> {
-        if self.due_in() > Duration::ZERO {
+        if self.time_until_retry() > Duration::ZERO {
             return Vec::new();
         }
         mem::take(&mut self.waiting)
     }
 
     /// Keeps the outcomes in memory after another failed write. Returns false if the club must end.
-    pub(super) fn failed_again(&mut self, outcomes: Vec<ClubEffect>, error: &Error) -> bool {
+    pub(super) fn keep_after_failure(&mut self, outcomes: Vec<ClubEffect>, error: &Error) -> bool {
         self.waiting = outcomes;
         self.last_attempt = Instant::now();
         if self.elapsed() >= MAX_STALL {

@@ -22,12 +22,12 @@ use super::stall::StalledWrites;
 use super::{HubMessage, Mailbox, wall};
 
 /// Maximum number of requests that are handled before their changes are written together.
-const MAX_BATCH: usize = 256;
+const MAX_BATCH_REQUESTS: usize = 256;
 /// Interval at which the time is stored while clocks run. After a crash, clocks are wrong by at
 /// most this time.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(20);
 /// Interval of the checks for changes by `awale-club members`, while visitors are here.
-const CHECK_INTERVAL: Duration = Duration::from_secs(2);
+const MEMBERS_CHECK_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Opens the file that stores the last time at which the club was running. Returns that time too.
 pub(super) fn open_heartbeat(folder: &Path) -> Result<(File, Option<i64>), Error> {
@@ -71,7 +71,7 @@ impl HubState {
             return;
         };
         while self.closing.is_none() {
-            let wait = self.wait().unwrap_or(Duration::MAX);
+            let wait = self.max_wait().unwrap_or(Duration::MAX);
             let first =
                 runtime.block_on(async { tokio::time::timeout(wait, received.recv()).await });
             // All handles to the hub are gone, so no request can come.
@@ -80,15 +80,21 @@ impl HubState {
             }
             self.club.tick(self.now());
             let rest = std::iter::from_fn(|| received.try_recv().ok());
-            for message in first.ok().flatten().into_iter().chain(rest).take(MAX_BATCH) {
+            for message in first
+                .ok()
+                .flatten()
+                .into_iter()
+                .chain(rest)
+                .take(MAX_BATCH_REQUESTS)
+            {
                 let now = self.now();
                 message(&mut self, now);
             }
             self.check_members();
-            if !self.commit() {
+            if !self.write_and_send() {
                 break;
             }
-            if self.stall.is_none() && self.club.runs_clocks() {
+            if self.stall.is_none() && self.club.is_any_clock_running() {
                 self.save_time();
             }
         }
@@ -120,13 +126,16 @@ impl HubState {
     }
 
     /// Returns the maximum time to wait for a request; `None` for any time.
-    fn wait(&self) -> Option<Duration> {
+    fn max_wait(&self) -> Option<Duration> {
         let due = self.club.next_due();
         let due = due.map(|due| due.saturating_sub(self.opened.elapsed()));
-        let heartbeat = self.club.runs_clocks().then_some(HEARTBEAT_INTERVAL);
+        let heartbeat = self
+            .club
+            .is_any_clock_running()
+            .then_some(HEARTBEAT_INTERVAL);
         let check = (!self.mailboxes.is_empty())
-            .then(|| CHECK_INTERVAL.saturating_sub(self.last_check.elapsed()));
-        let again = self.stall.as_ref().map(StalledWrites::due_in);
+            .then(|| MEMBERS_CHECK_INTERVAL.saturating_sub(self.last_check.elapsed()));
+        let again = self.stall.as_ref().map(StalledWrites::time_until_retry);
         due.into_iter()
             .chain(heartbeat)
             .chain(check)
@@ -136,7 +145,7 @@ impl HubState {
 
     /// Reads changes that another program has made to members.
     fn check_members(&mut self) {
-        if self.mailboxes.is_empty() || self.last_check.elapsed() < CHECK_INTERVAL {
+        if self.mailboxes.is_empty() || self.last_check.elapsed() < MEMBERS_CHECK_INTERVAL {
             return;
         }
         self.last_check = Instant::now();
@@ -197,7 +206,7 @@ impl HubState {
 
     /// Writes changes, then sends the updates. While writes fail, both wait in memory. Returns
     /// false if the club must end.
-    fn commit(&mut self) -> bool {
+    fn write_and_send(&mut self) -> bool {
         let mut outcomes = self.club.take_effects();
         if let Some(stall) = &mut self.stall {
             let sendable = stall.hold_back(outcomes);
@@ -232,7 +241,7 @@ impl HubState {
         log::info!("the disk takes writes again after {:?}", stall.elapsed());
         self.club.resume(self.now());
         self.club.send_all(&Update::Stalled(None));
-        self.commit()
+        self.write_and_send()
     }
 
     /// Pauses the clocks and informs visitors after a failed write. Returns false if the club must
@@ -243,7 +252,7 @@ impl HubState {
             let _ = reply.send(Err(Refusal::Disk));
         }
         if let Some(stall) = &mut self.stall {
-            return stall.failed_again(outcomes, error);
+            return stall.keep_after_failure(outcomes, error);
         }
         log::error!("the disk takes no writes, clocks stand still: {error}");
         self.club.pause(now);

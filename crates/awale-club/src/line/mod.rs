@@ -1,5 +1,5 @@
 //! A session line by line, for screen readers, simple terminals and pipes. [`LineWire`] prints what
-//! changes from frame to frame, and [`LineWire::interpret`] reads a typed line.
+//! changes from frame to frame, and [`LineWire::interpret_line`] reads a typed line.
 
 mod reply;
 
@@ -9,7 +9,7 @@ use std::mem;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{BoardOutline, ClockOutline, FooterButton, Outline, OutlinePart, RowOutline};
-use awale_page::wire::{CallKind, Wire};
+use awale_page::wire::{BellReason, Wire};
 use awale_study::words::Words;
 use awale_words::say;
 use awale_words::text::letters::without_letter_marks;
@@ -20,13 +20,13 @@ use reply::{commands, label};
 /// next to them.
 pub const SIZE: (u16, u16) = (100, 50);
 /// Maximum number of bytes of a typed line. The rest is dropped.
-const MAX_LINE: usize = 1000;
+const MAX_LINE_BYTES: usize = 1000;
 /// Times on a clock that are announced, in seconds.
 const ANNOUNCED_SECONDS: [u64; 3] = [60, 20, 10];
 /// The line for Ctrl-C and Ctrl-D.
-const INTERRUPT: &str = "\x03";
+const INTERRUPT_LINE: &str = "\x03";
 /// Maximum time for which the next typed line waits until the club has answered the last one.
-const MAX_WAIT: Duration = Duration::from_secs(2);
+const MAX_ANSWER_WAIT: Duration = Duration::from_secs(2);
 
 /// Prints frames as lines of text, without escape sequences.
 #[derive(Debug, Default)]
@@ -79,7 +79,7 @@ impl LineWire {
                     self.echo(b"\r\n");
                 }
                 // Ctrl-C and Ctrl-D
-                3 | 4 if self.is_raw => self.lines.push_back(INTERRUPT.to_owned()),
+                3 | 4 if self.is_raw => self.lines.push_back(INTERRUPT_LINE.to_owned()),
                 8 | 127 if self.is_raw => {
                     let removed = self.typed.iter().rposition(|byte| byte & 0xc0 != 0x80);
                     if let Some(start) = removed {
@@ -87,7 +87,7 @@ impl LineWire {
                         self.echo(b"\x08 \x08");
                     }
                 }
-                _ if self.typed.len() < MAX_LINE => {
+                _ if self.typed.len() < MAX_LINE_BYTES => {
                     self.typed.push(byte);
                     if byte >= b' ' {
                         self.echo(&[byte]);
@@ -119,7 +119,7 @@ impl LineWire {
     pub fn wait_deadline(&self) -> Option<Instant> {
         self.waits_since
             .filter(|_| self.has_lines())
-            .map(|since| since + MAX_WAIT)
+            .map(|since| since + MAX_ANSWER_WAIT)
     }
 
     /// The next typed line, unless the club has to answer the last one first.
@@ -133,15 +133,15 @@ impl LineWire {
     }
 
     /// Waits until the club has answered the last line.
-    pub fn begin_wait(&mut self) {
+    pub fn begin_wait_for_club(&mut self) {
         self.waits_since = Some(Instant::now());
     }
 
     /// Ends the wait for the club.
-    pub fn end_wait(&mut self) {
+    pub fn end_wait_for_club(&mut self) {
         let since = self.waits_since.take();
         // An update that comes later does not answer the typed line.
-        self.is_reply &= since.is_none_or(|since| since.elapsed() < MAX_WAIT);
+        self.is_reply &= since.is_none_or(|since| since.elapsed() < MAX_ANSWER_WAIT);
     }
 
     /// Prints a text, without control characters.
@@ -178,7 +178,7 @@ impl LineWire {
         }
     }
 
-    fn print_parts(&mut self, now: &Outline, old: &Outline, is_new: bool, words: &Words) {
+    fn print_changed_parts(&mut self, now: &Outline, old: &Outline, is_new: bool, words: &Words) {
         let mut rows = mem::take(&mut self.rows);
         self.rows.resize(rows.len(), None);
         let mut before: Vec<&OutlinePart> = old.parts.iter().collect();
@@ -231,7 +231,7 @@ impl LineWire {
         }
     }
 
-    fn print_times(&mut self, now: &Outline, old: &Outline, words: &Words) {
+    fn print_announced_times(&mut self, now: &Outline, old: &Outline, words: &Words) {
         for name in now.away.iter().filter(|name| !old.away.contains(name)) {
             self.print(&say!(words, "club-line-away", name = name.as_str()));
         }
@@ -252,7 +252,7 @@ impl Wire for LineWire {
     const NEEDS_OUTLINE: bool = true;
     const CLIENT_CAN_MUTE: bool = true;
 
-    fn end(&mut self, outline: Option<&Outline>, words: &Words) {
+    fn end_frame(&mut self, outline: Option<&Outline>, words: &Words) {
         let Some(outline) = outline else { return };
         self.has_news = false;
         let mut now = outline.clone();
@@ -283,8 +283,8 @@ impl Wire for LineWire {
         if let Some(moved) = last(&now).filter(|_| is_new || last(&now) != last(&old)) {
             self.print(&moved);
         }
-        self.print_parts(&now, &old, is_new, words);
-        self.print_times(&now, &old, words);
+        self.print_changed_parts(&now, &old, is_new, words);
+        self.print_announced_times(&now, &old, words);
         if let Some(board) = &now.board {
             let before = old.board.clone().unwrap_or_default();
             self.print_board(board, &before, is_new, words);
@@ -312,23 +312,23 @@ impl Wire for LineWire {
         self.is_reply &= self.waits_since.is_some();
     }
 
-    fn call(&mut self, _: CallKind, text: &str) {
+    fn ring_bell(&mut self, _: BellReason, text: &str) {
         self.call = Some(text.to_owned()).filter(|text| !text.is_empty());
     }
 
-    fn file(&mut self, _: &str, text: &str) {
+    fn offer_file(&mut self, _: &str, text: &str) {
         self.print(text);
     }
 
-    fn copy(&mut self, text: &str) {
+    fn copy_to_clipboard(&mut self, text: &str) {
         self.print(text);
     }
 
-    fn leave(&mut self, farewell: &str) {
+    fn end_session(&mut self, farewell: &str) {
         self.print(farewell);
     }
 
-    fn take(&mut self) -> Vec<u8> {
+    fn take_bytes(&mut self) -> Vec<u8> {
         mem::take(&mut self.out)
     }
 }

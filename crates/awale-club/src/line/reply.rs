@@ -8,7 +8,7 @@ use awale_words::say;
 
 use crate::screens::ClubGame;
 
-use super::{INTERRUPT, LineWire, time_left};
+use super::{INTERRUPT_LINE, LineWire, time_left};
 
 /// The meaning of a typed line: actions, or a text to print.
 type LineReply = Result<Vec<Action>, String>;
@@ -18,9 +18,9 @@ impl LineWire {
     ///
     /// # Errors
     /// The text to print instead of actions.
-    pub fn interpret(&mut self, line: &str, app: &App) -> LineReply {
+    pub fn interpret_line(&mut self, line: &str, app: &App) -> LineReply {
         let (words, shown) = (&app.context.words, &self.shown);
-        if line == INTERRUPT {
+        if line == INTERRUPT_LINE {
             return Ok(vec![Action::Interrupt]);
         }
         if line.contains('\x1b') {
@@ -37,7 +37,7 @@ impl LineWire {
             });
         }
         if line.is_empty() {
-            let goes_on = shown.board.is_some() && !is_playing(shown);
+            let goes_on = shown.board.is_some() && !is_choosing_move(shown);
             let mut buttons = shown.buttons.iter();
             if goes_on && buttons.any(|button| button.action == Action::Confirm) {
                 return Ok(vec![Action::Confirm]);
@@ -46,7 +46,7 @@ impl LineWire {
             return Ok(Vec::new());
         }
         if shown.question.is_none()
-            && let Some(reply) = self.by_number(line, words)
+            && let Some(reply) = self.reply_to_row_number(line, words)
         {
             return reply;
         }
@@ -66,20 +66,23 @@ impl LineWire {
             return Err(board.position.clone());
         }
         if means("plain-word-moves") {
-            return Err(moves(app));
+            return Err(moves_text(app));
         }
         if means("plain-word-clock") {
             let times = shown.clocks.iter();
             let times = times.map(|clock| time_left(clock, words));
-            return Err(joined(times).unwrap_or_else(|| words.get("plain-no-clock")));
+            return Err(join_lines(times).unwrap_or_else(|| words.get("plain-no-clock")));
         }
-        if let Some(action) = self.by_name(line, app) {
+        if let Some(action) = self.action_by_name(line, app) {
             return Ok(vec![action]);
         }
         if let Some((name, rest)) = line.split_once(' ')
-            && let Some(action) = self.by_name(name, app)
+            && let Some(action) = self.action_by_name(name, app)
         {
-            let row = rest.parse().ok().and_then(|number| self.row(number));
+            let row = rest
+                .parse()
+                .ok()
+                .and_then(|number| self.printed_row(number));
             match row.map(|row| &row.open) {
                 _ if action == Action::Command(Command::Comment) => {
                     return Ok(vec![
@@ -103,20 +106,22 @@ impl LineWire {
     }
 
     /// The reply to the number of a row. With `-` after it, the row gets the value before.
-    fn by_number(&self, line: &str, words: &Words) -> Option<LineReply> {
+    fn reply_to_row_number(&self, line: &str, words: &Words) -> Option<LineReply> {
         let (number, press) = match line.strip_suffix('-') {
             Some(number) => (number, RowPress::Before),
             None => (line, RowPress::Open),
         };
         let number: usize = number.trim().parse().ok()?;
         self.shown.rows().next()?;
-        let action = self.row(number).and_then(|row| row.press_action(press));
+        let action = self
+            .printed_row(number)
+            .and_then(|row| row.press_action(press));
         let missing = || say!(words, "club-line-no-row", number = number);
         Some(action.map(|action| vec![action]).ok_or_else(missing))
     }
 
     /// The row that was printed with this number, if the screen still has it.
-    fn row(&self, number: usize) -> Option<&RowOutline> {
+    fn printed_row(&self, number: usize) -> Option<&RowOutline> {
         let place = number.checked_sub(1)?;
         let label = &self.rows.get(place)?.as_ref()?.label;
         // Rows with the same label are in the same order as when they were printed.
@@ -128,7 +133,7 @@ impl LineWire {
 
     /// The action of a key, of the label of a command, or of the text of a row. The beginning of a
     /// label or a text is enough if nothing else begins like it.
-    fn by_name(&self, name: &str, app: &App) -> Option<Action> {
+    fn action_by_name(&self, name: &str, app: &App) -> Option<Action> {
         let shown = &self.shown;
         let mut signs = name.chars();
         if let (Some(sign), None, None) = (signs.next(), signs.next(), &shown.question) {
@@ -141,7 +146,7 @@ impl LineWire {
                 action => action,
             };
             let mut buttons = shown.buttons.iter();
-            let arrow = buttons.find(|button| typed_key(&button.key) == name);
+            let arrow = buttons.find(|button| key_as_typed(&button.key) == name);
             let action = arrow.map(|button| button.action.clone()).or(action);
             if action.is_some() {
                 return action;
@@ -170,7 +175,7 @@ pub(super) fn label(button: &FooterButton) -> String {
 }
 
 /// The name of a key as it can be typed.
-fn typed_key(key: &str) -> &str {
+fn key_as_typed(key: &str) -> &str {
     match key {
         "←" => "<",
         "→" => ">",
@@ -178,13 +183,13 @@ fn typed_key(key: &str) -> &str {
     }
 }
 
-fn is_playing(shown: &Outline) -> bool {
+fn is_choosing_move(shown: &Outline) -> bool {
     let board = shown.board.as_ref();
     board.is_some_and(|board| board.choice.is_some())
 }
 
 /// Returns the texts on one line each; `None` if there is no text.
-fn joined(texts: impl Iterator<Item = String>) -> Option<String> {
+fn join_lines(texts: impl Iterator<Item = String>) -> Option<String> {
     let texts: Vec<String> = texts.collect();
     (!texts.is_empty()).then(|| texts.join("\n"))
 }
@@ -192,7 +197,7 @@ fn joined(texts: impl Iterator<Item = String>) -> Option<String> {
 /// All commands of the screen that are not in `offered`, as one line. `None` if there is no such
 /// command. Keys that move a cursor are omitted, because numbers and letters replace them.
 pub(super) fn commands(now: &Outline, offered: &[FooterButton], words: &Words) -> Option<String> {
-    let is_playing = is_playing(now);
+    let is_playing = is_choosing_move(now);
     let chooses = is_playing || now.rows().any(|row| row.can_change);
     let is_needed = |button: &&FooterButton| match button.action {
         Action::Up
@@ -206,7 +211,7 @@ pub(super) fn commands(now: &Outline, offered: &[FooterButton], words: &Words) -
         Action::Confirm => !is_playing,
         _ => true,
     };
-    let text = |button: &FooterButton| format!("{} {}", typed_key(&button.key), button.what);
+    let text = |button: &FooterButton| format!("{} {}", key_as_typed(&button.key), button.what);
     let offered: Vec<String> = offered.iter().map(text).collect();
     let needed = now.buttons.iter().filter(is_needed).map(text);
     let new = needed.filter(|text| !offered.contains(text));
@@ -218,7 +223,7 @@ pub(super) fn commands(now: &Outline, offered: &[FooterButton], words: &Words) -
 }
 
 /// The moves of the visible game, one per line.
-fn moves(app: &App) -> String {
+fn moves_text(app: &App) -> String {
     let words = &app.context.words;
     let session = app.visible_screen_as::<ClubGame>().map(ClubGame::session);
     let referee = session
@@ -228,6 +233,8 @@ fn moves(app: &App) -> String {
         .into_iter()
         .flat_map(|referee| referee.moves().iter().zip(referee.past()));
     let lines = moves.enumerate();
-    joined(lines.map(|(place, (mv, before))| numbered_move(place, &words.played_move(before, *mv))))
-        .unwrap_or_else(|| words.get("plain-not-begun"))
+    join_lines(
+        lines.map(|(place, (mv, before))| numbered_move(place, &words.played_move(before, *mv))),
+    )
+    .unwrap_or_else(|| words.get("plain-not-begun"))
 }

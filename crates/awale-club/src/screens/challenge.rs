@@ -9,9 +9,9 @@ use crate::settings::Limits;
 use super::prelude::*;
 
 /// Days per move that the form offers.
-const DAYS: [u8; 3] = [1, 3, 7];
+const DAYS_PER_MOVE_CHOICES: [u8; 3] = [1, 3, 7];
 /// Numbers of moves hidden from watchers that the form offers.
-const DELAYS: [u8; 3] = [0, 4, 10];
+const WATCHER_DELAY_CHOICES: [u8; 3] = [0, 4, 10];
 
 #[derive(Debug)]
 pub struct ChallengeForm {
@@ -25,9 +25,12 @@ pub struct ChallengeForm {
 
 /// Returns the time limits that the form offers. Guests get no days per move, because they could
 /// not return to the game after leaving.
-fn paces(is_guest: bool) -> Vec<Pace> {
+fn offered_paces(is_guest: bool) -> Vec<Pace> {
     let clocks = TimeControl::PRESETS.into_iter().map(Pace::Clock);
-    let days = DAYS.into_iter().filter(|_| !is_guest).map(Pace::Days);
+    let days = DAYS_PER_MOVE_CHOICES
+        .into_iter()
+        .filter(|_| !is_guest)
+        .map(Pace::Days);
     [Pace::Free].into_iter().chain(clocks).chain(days).collect()
 }
 
@@ -44,9 +47,9 @@ impl ChallengeForm {
         let kind = kind_of_id(&context.settings.setup.game);
         let terms = GameTerms {
             kind: kind.unwrap_or_else(|| kinds().swap_remove(0)),
-            pace: paces(is_guest)[3],
+            pace: offered_paces(is_guest)[3],
             rated: !is_guest && !is_at_rated_limit,
-            delay: DELAYS[0],
+            delay: WATCHER_DELAY_CHOICES[0],
         };
         ChallengeForm {
             challenge: Challenge {
@@ -62,7 +65,7 @@ impl ChallengeForm {
         }
     }
 
-    fn send(&mut self, context: &mut AppContext) -> Transition {
+    fn send_challenge(&mut self, context: &mut AppContext) -> Transition {
         send(Request::Challenge(self.challenge.clone()), context);
         Transition::Back
     }
@@ -78,7 +81,7 @@ impl ListScreen for ChallengeForm {
     /// Enter sends the challenge on all lines.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, ChallengeForm>> {
         let (words, terms) = (&context.words, &self.challenge.terms);
-        let line = |id| line(id, words).on_open(ChallengeForm::send);
+        let line = |id| line(id, words).on_open(ChallengeForm::send_challenge);
         let rated: &[bool] = if self.is_guest || self.is_at_rated_limit {
             &[false]
         } else {
@@ -111,7 +114,7 @@ impl ListScreen for ChallengeForm {
                 |form, kind, _| form.challenge.terms.kind = kind,
             ),
             line("club-form-time").with_choices(
-                paces(self.is_guest),
+                offered_paces(self.is_guest),
                 &terms.pace,
                 |pace| vec![terms::pace(pace, words)],
                 |form, pace, _| form.challenge.terms.pace = pace,
@@ -131,7 +134,7 @@ impl ListScreen for ChallengeForm {
                 },
             ),
             line("club-form-delay").with_choices(
-                DELAYS,
+                WATCHER_DELAY_CHOICES,
                 &terms.delay,
                 |delay| vec![say!(words, "club-delay", moves = delay)],
                 |form, delay, _| form.challenge.terms.delay = delay,

@@ -2,19 +2,19 @@
 
 use awale_app::app::list::scrolled_lines_after;
 
-use crate::club::door::{ClassReport, DeskRequest, Entry};
+use crate::club::door::{ClassListResult, DeskRequest, Entry};
 use crate::secrets::Card;
 
 use super::prelude::*;
 
 /// The numbers of newcomers to choose from.
-const NEWCOMERS: [u32; 6] = [0, 10, 20, 30, 40, 80];
+const NEWCOMER_CHOICES: [u32; 6] = [0, 10, 20, 30, 40, 80];
 /// Maximum number of characters of a class list.
 const MAX_CLASS_LIST_CHARS: usize = 2000;
 /// Number of lines by which the page keys scroll.
-const PAGE_LINES: u16 = 10;
+const SCROLL_PAGE_LINES: u16 = 10;
 /// The lines in which the host types a text: names of new members, names for new cards, a ban.
-const TYPED: [&str; 3] = ["club-desk-class", "club-desk-card", "club-desk-ban"];
+const TYPED_ROWS: [&str; 3] = ["club-desk-class", "club-desk-card", "club-desk-ban"];
 
 #[derive(Debug)]
 pub struct HostDesk {
@@ -23,7 +23,7 @@ pub struct HostDesk {
     typed: Option<TextField>,
     chosen: &'static str,
     refused: Option<Refusal>,
-    report: Option<Arc<ClassReport>>,
+    report: Option<Arc<ClassListResult>>,
     /// The number of lines of the cards that are scrolled away.
     scrolled: u16,
 }
@@ -52,12 +52,12 @@ impl HostDesk {
     }
 
     /// Returns the new cards, which fill the screen until the host goes back.
-    fn cards(&self) -> Option<&[Card]> {
+    fn new_cards(&self) -> Option<&[Card]> {
         self.report.as_deref()?.as_deref().ok()
     }
 
     /// Passes a key to the text field. Returns whether one is open.
-    fn on_typing(&mut self, action: &Action, context: &mut AppContext) -> bool {
+    fn pass_to_text_field(&mut self, action: &Action, context: &mut AppContext) -> bool {
         // Pasted lines become a list.
         let pasted = match action {
             Action::Paste(text) => {
@@ -105,7 +105,7 @@ impl ListScreen for HostDesk {
             line("club-desk-newcomers")
                 .with_value(left.to_string())
                 .with_choices(
-                    NEWCOMERS,
+                    NEWCOMER_CHOICES,
                     &left,
                     |count| vec![count.to_string()],
                     |desk, count, context| {
@@ -115,11 +115,11 @@ impl ListScreen for HostDesk {
             line("club-desk-chat").with_choices(
                 [true, false],
                 &door.chat,
-                |on| switched(on, words),
+                |on| switch_value(on, words),
                 |desk, chat, context| desk.send_command(HostCommand::Chat(chat), context),
             ),
         ];
-        lines.extend(TYPED.map(|id| {
+        lines.extend(TYPED_ROWS.map(|id| {
             let field = self.typed.as_ref().filter(|_| self.chosen == id);
             line(id)
                 .with_text_field(field)
@@ -131,7 +131,7 @@ impl ListScreen for HostDesk {
 
 impl Screen for HostDesk {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        if self.cards().is_some() {
+        if self.new_cards().is_some() {
             return AvailableKeys::of(Section::List, |keys| match keys {
                 Keys::UP_DOWN => KeyAvailability::Shown(KeyLabel::Scroll),
                 _ => KeyAvailability::Off,
@@ -139,7 +139,7 @@ impl Screen for HostDesk {
         }
         if self.typed.is_some() {
             AvailableKeys::typing()
-        } else if TYPED.contains(&self.chosen) {
+        } else if TYPED_ROWS.contains(&self.chosen) {
             offers(KeyLabel::Type).with(Keys::LEFT_RIGHT, KeyAvailability::Off)
         } else {
             offers(KeyLabel::Change)
@@ -147,13 +147,13 @@ impl Screen for HostDesk {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.cards().is_some() {
+        if self.new_cards().is_some() {
             match action {
                 Action::Up => self.scrolled = self.scrolled.saturating_sub(1),
                 Action::Down => self.scrolled = self.scrolled.saturating_add(1),
                 Action::Back => self.report = None,
                 _ => {
-                    let scrolled = scrolled_lines_after(action, self.scrolled, PAGE_LINES);
+                    let scrolled = scrolled_lines_after(action, self.scrolled, SCROLL_PAGE_LINES);
                     self.scrolled = scrolled.unwrap_or(self.scrolled);
                 }
             }
@@ -162,10 +162,10 @@ impl Screen for HostDesk {
         if let Action::Paste(_) = action
             && self.typed.is_none()
         {
-            self.chosen = TYPED[0];
+            self.chosen = TYPED_ROWS[0];
             self.type_text();
         }
-        if self.on_typing(action, context) {
+        if self.pass_to_text_field(action, context) {
             return Transition::Stay;
         }
         list_line::act(self, action, context, ClickEffect::Chooses)
@@ -193,7 +193,7 @@ impl Screen for HostDesk {
         let look = ui.look;
         let words = look.words;
         chrome::draw_title(&words.get("club-desk"), "", ui);
-        if let Some(cards) = self.cards() {
+        if let Some(cards) = self.new_cards() {
             let card = |card: &Card| {
                 Line::from(format!(
                     "{:16}  {}  {}",

@@ -7,14 +7,18 @@ use crate::public_url::PublicUrl;
 use super::prelude::*;
 
 /// Returns the address that opens the page with the challenge.
-pub(super) fn address(page: &PublicUrl, link: &ChallengeLink) -> String {
-    page.link(&format!("{}{}", ChallengeLink::FRAGMENT, link.code))
+pub(super) fn link_address(page: &PublicUrl, link: &ChallengeLink) -> String {
+    page.link(&format!(
+        "{}{}",
+        ChallengeLink::URL_FRAGMENT_START,
+        link.code
+    ))
 }
 
 /// Draws the panel.
 pub(super) fn draw(page: &PublicUrl, terms: &GameTerms, link: &ChallengeLink, ui: &mut Ui<'_>) {
     let words = ui.words;
-    let about = if terms.is_for_members() {
+    let about = if terms.is_for_members_only() {
         "club-link-members"
     } else {
         "club-link-about"
@@ -23,11 +27,11 @@ pub(super) fn draw(page: &PublicUrl, terms: &GameTerms, link: &ChallengeLink, ui
         Line::from(say!(
             words,
             "club-you-link",
-            game = terms::offer(terms, words)
+            game = terms::terms_text(terms, words)
         )),
         Line::default(),
         Line::from(words.get(about)),
     ];
     let ssh = say!(words, "club-link-ssh", code = link.code.as_str());
-    widgets::link::draw_link(about, &address(page, link), ssh, ui);
+    widgets::link::draw_link(about, &link_address(page, link), ssh, ui);
 }

@@ -16,9 +16,9 @@ use super::prelude::*;
 use super::{ChallengeForm, ClubGame, HostDesk, Ratings, TournamentForm, TournamentScreen, link};
 
 /// Maximum width of the list, in columns.
-const MAX_WIDTH: u16 = 76;
+const MAX_LIST_WIDTH: u16 = 76;
 /// Time without a key press after which a person is shown as idle.
-const IDLE: Duration = Duration::from_secs(120);
+const IDLE_AFTER: Duration = Duration::from_secs(120);
 
 /// A line of the lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +106,7 @@ impl Lobby {
     }
 
     /// Returns the visitor's name, with the reason if the visitor is a guest.
-    fn identity(&self, words: &Words) -> Text<'static> {
+    fn identity_text(&self, words: &Words) -> Text<'static> {
         let name = say!(words, "club-you-are", name = self.me.name.as_str());
         let reason = self.guest.map(|reason| words.get(reason.into()));
         let code = self.own_code.as_deref().map(|code| {
@@ -122,18 +122,18 @@ impl Lobby {
     }
 
     /// Returns the row of the cursor, which may have gone.
-    fn chosen_of(&self, lines: &[ListLine<'_, Lobby>]) -> Row {
+    fn chosen_row(&self, lines: &[ListLine<'_, Lobby>]) -> Row {
         let is_there = lines.iter().any(|line| line.row == self.chosen);
         if is_there { self.chosen } else { Row::New }
     }
 
-    fn challenge_of(&self, id: ChallengeId) -> Option<&ChallengeLine> {
+    fn challenge_with_id(&self, id: ChallengeId) -> Option<&ChallengeLine> {
         self.view.challenges.iter().find(|line| line.id == id)
     }
 
     fn chosen_challenge(&self) -> Option<&ChallengeLine> {
         match self.chosen {
-            Row::Challenge(id) => self.challenge_of(id),
+            Row::Challenge(id) => self.challenge_with_id(id),
             _ => None,
         }
     }
@@ -158,8 +158,8 @@ impl Lobby {
     }
 
     /// Handles a pasted text: a link of the club, or a position or a game.
-    fn paste(&mut self, text: &str, context: &mut AppContext) -> Transition {
-        if let Some(code) = ChallengeLink::code_in(text) {
+    fn on_paste(&mut self, text: &str, context: &mut AppContext) -> Transition {
+        if let Some(code) = ChallengeLink::find_code(text) {
             self.code = Some(code.clone());
             send(Request::Redeem(code), context);
             return Transition::Stay;
@@ -173,7 +173,7 @@ impl Lobby {
             return false;
         };
         match action {
-            Action::Confirm => context.copy_to_clipboard(link::address(&self.page, link)),
+            Action::Confirm => context.copy_to_clipboard(link::link_address(&self.page, link)),
             Action::Command(Command::Delete) => send(Request::Withdraw(line.id), context),
             Action::Back => self.linked = None,
             _ => {}
@@ -185,7 +185,7 @@ impl Lobby {
         match row {
             Row::Game(id) => send(Request::Game(id, GameRequest::Watch), context),
             Row::Challenge(id) => {
-                let line = self.challenge_of(id);
+                let line = self.challenge_with_id(id);
                 let link = line.and_then(|line| line.challenge.link.clone());
                 let is_own = line.is_some_and(|line| line.from.id == self.me.id);
                 match link {
@@ -223,7 +223,7 @@ impl Lobby {
         Transition::Stay
     }
 
-    fn game(&self, game: &GameLine, words: &Words) -> String {
+    fn game_text(&self, game: &GameLine, words: &Words) -> String {
         let what = terms::game(&game.setup.terms, words);
         let name = |seat: Seat| game.setup.players[seat].name.as_str();
         let own = seat_of(&game.setup.players, self.me.id);
@@ -242,19 +242,23 @@ impl Lobby {
         )
     }
 
-    fn person(&self, line: &PersonLine, words: &Words) -> String {
+    fn person_text(&self, line: &PersonLine, words: &Words) -> String {
         let idle = self.opened.elapsed().saturating_sub(line.last_key_press);
-        let minutes = if idle < IDLE { 0 } else { idle.as_secs() / 60 };
+        let minutes = if idle < IDLE_AFTER {
+            0
+        } else {
+            idle.as_secs() / 60
+        };
         let name = terms::rated_name(line.person.name.as_str(), line.rating);
-        let does = terms::activity(line, minutes, words);
+        let does = terms::activity_text(line, minutes, words);
         say!(words, "club-person", name = name, does = does)
     }
 
-    fn challenge(&self, line: &ChallengeLine, words: &Words) -> String {
+    fn challenge_text(&self, line: &ChallengeLine, words: &Words) -> String {
         let name = terms::rated_name(line.from.name.as_str(), line.rating);
         let mut terms = line.challenge.terms.clone();
         terms.rated &= !self.is_at_rated_limit(line);
-        let game = terms::offer(&terms, words);
+        let game = terms::terms_text(&terms, words);
         match &line.challenge.to {
             Some(to) if line.from.id == self.me.id => {
                 say!(words, "club-you-challenge", name = to.as_str(), game = game)
@@ -320,8 +324,9 @@ impl ListScreen for Lobby {
             ListLine::<Lobby>::new(row, label).on_open(open)
         };
         let fixed = |row, id| line(row, words.get(id));
-        let game = |game: &GameLine| line(Row::Game(game.setup.id), self.game(game, words));
-        let challenge = |of: &ChallengeLine| line(Row::Challenge(of.id), self.challenge(of, words));
+        let game = |game: &GameLine| line(Row::Game(game.setup.id), self.game_text(game, words));
+        let challenge =
+            |of: &ChallengeLine| line(Row::Challenge(of.id), self.challenge_text(of, words));
         let tournaments = |is_over: bool| {
             let plans = view.tournaments.iter();
             let plans = plans.filter_map(|id| self.tournaments.get(id));
@@ -353,7 +358,7 @@ impl ListScreen for Lobby {
             .people
             .iter()
             .filter(|line| line.person.id != self.me.id);
-        lines.extend(others.map(|of| line(Row::Person(of.person.id), self.person(of, words))));
+        lines.extend(others.map(|of| line(Row::Person(of.person.id), self.person_text(of, words))));
         lines.extend(tournaments(true));
         lines.push(fixed(Row::Quit, "menu-quit"));
         lines
@@ -386,7 +391,7 @@ impl Screen for Lobby {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.refused, self.is_sent) = (None, false);
         if let Action::Paste(text) = action {
-            return self.paste(text, context);
+            return self.on_paste(text, context);
         }
         if self.act_on_link(action, context) {
             return Transition::Stay;
@@ -406,7 +411,7 @@ impl Screen for Lobby {
                 Transition::Stay
             }
             _ => {
-                let chosen = self.chosen_of(&self.lines(context));
+                let chosen = self.chosen_row(&self.lines(context));
                 self.chosen = chosen;
                 list_line::act(self, action, context, ClickEffect::Chooses)
                     .unwrap_or(Transition::Stay)
@@ -461,11 +466,11 @@ impl Screen for Lobby {
             (None, None) if self.view.load > 0 => Some((words.get("club-load"), look.theme.dim)),
             (None, None) => None,
         };
-        let above = self.identity(words);
+        let above = self.identity_text(words);
         let mut form = Form {
-            widest: MAX_WIDTH,
+            widest: MAX_LIST_WIDTH,
             title: words.get("club-lobby"),
-            above_height: Form::lines_above(&above, MAX_WIDTH, ui.body),
+            above_height: Form::lines_above(&above, MAX_LIST_WIDTH, ui.body),
             above,
             below: below
                 .map(|(text, style)| Line::styled(text, style))
@@ -473,7 +478,7 @@ impl Screen for Lobby {
                 .collect(),
             ..Form::default()
         }
-        .with_lines(&lines, self.chosen_of(&lines), ui.body, look);
+        .with_lines(&lines, self.chosen_row(&lines), ui.body, look);
         for (line, outlined) in lines.iter().zip(&mut form.outlined) {
             outlined.is_news = matches!(line.row, Row::Challenge(_));
         }

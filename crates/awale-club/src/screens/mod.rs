@@ -62,7 +62,7 @@ fn line<'a, S: ListScreen<Row = &'static str>>(id: &'static str, words: &Words) 
 }
 
 /// Returns the text of the value of a switch.
-fn switched(on: bool, words: &Words) -> Vec<String> {
+fn switch_value(on: bool, words: &Words) -> Vec<String> {
     vec![words.get(if on { "club-desk-on" } else { "club-desk-off" })]
 }
 

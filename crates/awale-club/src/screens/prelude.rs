@@ -18,5 +18,5 @@ pub use crate::club::protocol::*;
 pub use crate::club::view::*;
 
 pub(super) use super::{
-    draw, form, line, offers, refused, send, switched, take_typed_text, terms, update_of,
+    draw, form, line, offers, refused, send, switch_value, take_typed_text, terms, update_of,
 };

@@ -7,7 +7,7 @@ use crate::names::Name;
 
 use super::prelude::*;
 
-const MAX_WIDTH: u16 = 64;
+const MAX_LIST_WIDTH: u16 = 64;
 
 #[derive(Debug)]
 pub struct Ratings {
@@ -25,7 +25,7 @@ impl Ratings {
         Ratings { view, chosen: 0 }
     }
 
-    fn rows(&self, words: &Words) -> Vec<String> {
+    fn rating_rows(&self, words: &Words) -> Vec<String> {
         let mut rows = Vec::new();
         for (variant, best) in &self.view.best_players {
             let kind = kind_of_id(variant);
@@ -48,7 +48,7 @@ impl Screen for Ratings {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let count = self.rows(&context.words).len();
+        let count = self.rating_rows(&context.words).len();
         match list_step(action, &mut self.chosen, count, ClickEffect::Chooses) {
             Some(_) => Transition::Stay,
             None => Transition::back_if_closing(action),
@@ -77,11 +77,15 @@ impl Screen for Ratings {
         chrome::draw_title(&title, "", ui);
         let above = Text::from(above);
         Form {
-            widest: MAX_WIDTH,
+            widest: MAX_LIST_WIDTH,
             title,
-            above_height: Form::lines_above(&above, MAX_WIDTH, ui.body),
+            above_height: Form::lines_above(&above, MAX_LIST_WIDTH, ui.body),
             above,
-            rows: self.rows(words).into_iter().map(Line::from).collect(),
+            rows: self
+                .rating_rows(words)
+                .into_iter()
+                .map(Line::from)
+                .collect(),
             chosen: self.chosen,
             ..Form::default()
         }

@@ -20,7 +20,7 @@ pub(crate) fn game(terms: &GameTerms, words: &Words) -> String {
     )
 }
 
-pub(crate) fn offer(terms: &GameTerms, words: &Words) -> String {
+pub(crate) fn terms_text(terms: &GameTerms, words: &Words) -> String {
     let rated = words.get(if terms.rated {
         "club-rated"
     } else {
@@ -34,7 +34,7 @@ pub(super) fn rated_name(name: &str, rating: Option<u32>) -> String {
     rating.map_or_else(|| name.to_owned(), |rating| format!("{name} {rating}"))
 }
 
-pub(super) fn activity(line: &PersonLine, idle_minutes: u64, words: &Words) -> String {
+pub(super) fn activity_text(line: &PersonLine, idle_minutes: u64, words: &Words) -> String {
     match (line.plays, line.watches) {
         (Some(_), _) => words.get("club-plays"),
         (None, Some(_)) => words.get("club-watches"),

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use awale_page::wire::CallKind;
+use awale_page::wire::BellReason;
 use awale_study::words::Words;
 use awale_words::say;
 
@@ -36,7 +36,11 @@ impl Attention {
 
     /// Handles the content of the mailbox. Returns the reason and the text of a call, if the bell
     /// must ring.
-    pub(super) fn on_inbox(&mut self, inbox: &Inbox, words: &Words) -> Option<(CallKind, String)> {
+    pub(super) fn on_inbox(
+        &mut self,
+        inbox: &Inbox,
+        words: &Words,
+    ) -> Option<(BellReason, String)> {
         let mut call = None;
         for view in inbox.games.values() {
             let Some(name) = self.opponent(view) else {
@@ -56,17 +60,17 @@ impl Attention {
             };
             if is_new {
                 let game = terms::game(&view.setup.terms, words);
-                call = Some((CallKind::Move, say!(words, id, name = name, game = game)));
+                call = Some((BellReason::Move, say!(words, id, name = name, game = game)));
             }
         }
         if let Some(lobby) = &inbox.lobby {
             let old = std::mem::replace(&mut self.lobby, Arc::clone(lobby));
             let is_new = |line: &&ChallengeLine| old.challenges.iter().all(|old| old.id != line.id);
-            if let Some(line) = self.challenges().find(is_new) {
-                let game = terms::offer(&line.challenge.terms, words);
+            if let Some(line) = self.challenges_to_visitor().find(is_new) {
+                let game = terms::terms_text(&line.challenge.terms, words);
                 let name = line.from.name.as_str();
                 let text = say!(words, "club-challenges-you", name = name, game = game);
-                call = Some((CallKind::Challenge, text));
+                call = Some((BellReason::Challenge, text));
             }
         }
         let had_entered = self.has_entered;
@@ -86,7 +90,7 @@ impl Attention {
             let name = self.opponent(view).unwrap_or_default();
             return say!(words, "club-window-turn", name = name);
         }
-        if let Some(line) = self.challenges().next() {
+        if let Some(line) = self.challenges_to_visitor().next() {
             return say!(
                 words,
                 "club-window-challenge",
@@ -114,7 +118,7 @@ impl Attention {
     }
 
     /// Returns the challenges to the visitor.
-    fn challenges(&self) -> impl Iterator<Item = &ChallengeLine> {
+    fn challenges_to_visitor(&self) -> impl Iterator<Item = &ChallengeLine> {
         let challenges = self.lobby.challenges.iter();
         challenges.filter(|line| line.challenge.is_to(&self.me.name))
     }

@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use awale_app::app::{AppError, Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice};
-use awale_page::wire::{CallKind, Wire};
+use awale_page::wire::{BellReason, Wire};
 
 use crate::club::door::DeskRequest;
 use crate::club::protocol::{HostCommand, Person, Refusal, Request, Update, VisitorId};
@@ -45,7 +45,7 @@ impl SessionLinks {
             let mut next = Vec::new();
             for effect in waiting {
                 if let Some(event) = self.carry_out_one(visitor, effect).await {
-                    next.extend(visitor.view.update(event));
+                    next.extend(visitor.view.handle_event(event));
                 }
             }
             waiting = next;
@@ -61,11 +61,11 @@ impl SessionLinks {
         let is_guest = self.person.is_guest();
         let context = &mut visitor.view.app.context;
         match effect {
-            Effect::Start(id, job) => return self.start(visitor, id, job),
+            Effect::Start(id, job) => return self.start_job(visitor, id, job),
             Effect::Stop(id) => self.server.pool.stop(self.visitor, id),
             Effect::HostMessage(message) => {
-                if let Some((name, text)) = self.receive(&*message).await {
-                    visitor.view.wire().file(&name, &text);
+                if let Some((name, text)) = self.handle_screen_message(&*message).await {
+                    visitor.view.wire().offer_file(&name, &text);
                 }
             }
             Effect::Save { session, .. } if is_guest => {
@@ -84,10 +84,10 @@ impl SessionLinks {
                 progress.add(&event);
                 return Some(Event::Progress(progress));
             }
-            Effect::ListGames => return Some(self.list().await),
+            Effect::ListGames => return Some(self.list_saved_games().await),
             Effect::Rename { .. } => {
                 self.member_data(effect).await;
-                return Some(self.list().await);
+                return Some(self.list_saved_games().await);
             }
             Effect::Save { .. }
             | Effect::Open { .. }
@@ -95,8 +95,8 @@ impl SessionLinks {
             | Effect::SaveSettings(_)
             | Effect::ReadProgress
             | Effect::RecordProgress(_) => return self.member_data(effect).await,
-            Effect::Copy(text) => visitor.view.wire().copy(&text),
-            Effect::Bell => visitor.view.wire().call(CallKind::Own, ""),
+            Effect::Copy(text) => visitor.view.wire().copy_to_clipboard(&text),
+            Effect::Bell => visitor.view.wire().ring_bell(BellReason::Own, ""),
             Effect::Export(_) => {
                 // Pictures would be files of the host, so the club makes a link instead.
                 let Some(link) = context.exported_line.take() else {
@@ -104,7 +104,7 @@ impl SessionLinks {
                     return Some(Event::Trouble(AppError::Change(why)));
                 };
                 context.notice = Some(Notice::Copied(link.clone()));
-                visitor.view.wire().copy(&link);
+                visitor.view.wire().copy_to_clipboard(&link);
             }
             Effect::Quit => visitor.is_leaving = true,
             // The next frame switches the mouse. Sessions use neither the endgame tables nor the
@@ -115,18 +115,26 @@ impl SessionLinks {
     }
 
     /// Starts a job in the pool. Returns a failure if too many jobs wait.
-    fn start<W: Wire>(&self, visitor: &VisitorSession<W>, id: JobId, job: Job) -> Option<Event> {
+    fn start_job<W: Wire>(
+        &self,
+        visitor: &VisitorSession<W>,
+        id: JobId,
+        job: Job,
+    ) -> Option<Event> {
         let (pool, busy) = (
             &self.server.pool,
             visitor.view.app.context.words.get("club-refused-busy"),
         );
         let is_queued = pool.submit(self.visitor, id, job, &self.mailbox, &busy);
-        self.server.hub.send_load(pool.load());
+        self.server.hub.report_waiting_jobs(pool.load());
         (!is_queued).then_some(Event::Job(id, JobNews::Failed(busy)))
     }
 
     /// Handles a message of a screen. Returns the name and the text of a file for the visitor.
-    async fn receive(&self, message: &(dyn Any + Send + Sync)) -> Option<(String, String)> {
+    async fn handle_screen_message(
+        &self,
+        message: &(dyn Any + Send + Sync),
+    ) -> Option<(String, String)> {
         if let Some(request) = message.downcast_ref::<Request>()
             && !matches!(request, Request::Enter(_) | Request::Leave)
         {
@@ -139,7 +147,7 @@ impl SessionLinks {
             let done = self.server.hub.host_command(command.clone()).await;
             done.map(|_| None)
         } else {
-            self.desk(message.downcast_ref()?).await
+            self.handle_desk_request(message.downcast_ref()?).await
         };
         done.unwrap_or_else(|why| {
             self.mailbox.push_update(Update::Refused(why));
@@ -148,17 +156,24 @@ impl SessionLinks {
     }
 
     /// Handles a request of a host. Returns the name and the text of a file for the host.
-    async fn desk(&self, request: &DeskRequest) -> Result<Option<(String, String)>, Refusal> {
+    async fn handle_desk_request(
+        &self,
+        request: &DeskRequest,
+    ) -> Result<Option<(String, String)>, Refusal> {
         match request {
             DeskRequest::Ban(what) => {
-                people::ban(&self.server, what, false).await?;
+                people::add_ban(&self.server, what, false).await?;
                 Ok(None)
             }
             DeskRequest::Class { names, again } => {
-                let report = people::make_class(&self.server, names, *again).await?;
+                let report = people::make_class_members(&self.server, names, *again).await?;
                 let cards = report.as_ref().ok();
-                let sheet = cards
-                    .map(|cards| ("class.html".to_owned(), people::sheet(&self.server, cards)));
+                let sheet = cards.map(|cards| {
+                    (
+                        "class.html".to_owned(),
+                        people::card_sheet(&self.server, cards),
+                    )
+                });
                 self.mailbox.push_update(Update::Class(Arc::new(report)));
                 Ok(sheet)
             }
@@ -188,7 +203,7 @@ impl SessionLinks {
 
     /// Returns the list of saved games. The session waits for it, so that one session never
     /// requests many lists at a time.
-    async fn list(&self) -> Event {
+    async fn list_saved_games(&self) -> Event {
         let member = self.person.id;
         let games = self.server.hub.read(move |store| store.saved_games(member));
         games.await.map_or_else(

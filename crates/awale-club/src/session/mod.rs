@@ -15,7 +15,7 @@ use awale_app::app::{App, AppContext, Effect, Event, Renderer};
 use awale_app::config::{AnimationSpeed, NewUserAnswer, Settings};
 use awale_board::theme::TerminalAbilities;
 use awale_page::message::PageInput;
-use awale_page::view::View;
+use awale_page::view::AppView;
 use awale_page::wire::Wire;
 use awale_study::words::Language;
 use awale_tui::screens;
@@ -33,7 +33,7 @@ use crate::settings::Limits;
 use attention::Attention;
 pub use effects::SessionLinks;
 pub use rate_limit::Input;
-pub use run::{CHUNK, MAX_INPUTS, run};
+pub use run::{CHUNK, MAX_WAITING_INPUTS, run};
 
 /// Data about a visitor that the connection has found out before the session begins.
 #[derive(Clone, Debug)]
@@ -61,7 +61,7 @@ pub struct Profile {
 
 /// The session of one visitor: a view, and the decoder of the visitor's input.
 pub struct VisitorSession<W: Wire> {
-    pub view: View<W>,
+    pub view: AppView<W>,
     decoder: InputDecoder,
     attention: Attention,
     is_leaving: bool,
@@ -93,7 +93,7 @@ impl Profile {
 }
 
 /// Starts a session in the lobby, with the settings and the rights of the person.
-pub async fn start<W: Wire>(
+pub async fn start_session<W: Wire>(
     server: &Arc<Server>,
     mut profile: Profile,
     address: IpAddr,
@@ -102,7 +102,7 @@ pub async fn start<W: Wire>(
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
     let links = SessionLinks {
-        visitor: server.hub.next_visitor(),
+        visitor: server.hub.next_visitor_id(),
         person: profile.person.clone(),
         is_host: profile.is_host,
         address,
@@ -149,12 +149,12 @@ impl<W: Wire> VisitorSession<W> {
             // Moves are text, without animation and cursor.
             (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
         }
-        let context = AppContext::new(settings, themes, language, seed, awale_cli::clock);
+        let context = AppContext::new(settings, themes, language, seed, awale_cli::local_time);
         let lobby = Lobby::new(person.clone(), is_host, opened, page, ssh).for_guest(guest, code);
         let app = App::new(context, lobby, screens::menu::open_request);
         let max_size = (limits.columns, limits.rows);
         VisitorSession {
-            view: View::new(app, Renderer::new(abilities), wire, size, max_size),
+            view: AppView::new(app, Renderer::new(abilities), wire, size, max_size),
             decoder: InputDecoder::default(),
             attention: Attention::new(person),
             is_leaving: false,
@@ -165,16 +165,16 @@ impl<W: Wire> VisitorSession<W> {
     pub fn feed(&mut self, bytes: &[u8]) -> Vec<Effect> {
         if let Some(lines) = self.lines() {
             lines.feed(bytes);
-            self.view.invalidate();
+            self.view.request_frame();
             return Vec::new();
         }
-        self.decode(|decoder, events| decoder.decode_bytes(bytes, events))
+        self.handle_decoded_keys(|decoder, events| decoder.decode_bytes(bytes, events))
     }
 
     /// Handles an incomplete escape sequence as single keys, because its rest has not come. Returns
     /// the effects.
     pub fn end_escape(&mut self) -> Vec<Effect> {
-        self.decode(InputDecoder::finish_escape)
+        self.handle_decoded_keys(InputDecoder::finish_escape)
     }
 
     /// Returns the output side, if the visitor types lines instead of keys.
@@ -183,14 +183,17 @@ impl<W: Wire> VisitorSession<W> {
     }
 
     /// Handles the keys that the decoder finds. Returns the effects.
-    fn decode(
+    fn handle_decoded_keys(
         &mut self,
         find: impl FnOnce(&mut InputDecoder, &mut Vec<TerminalEvent>),
     ) -> Vec<Effect> {
         let mut events = Vec::new();
         find(&mut self.decoder, &mut events);
         let view = &mut self.view;
-        events.iter().flat_map(|event| view.input(event)).collect()
+        events
+            .iter()
+            .flat_map(|event| view.handle_terminal_event(event))
+            .collect()
     }
 
     /// Handles the next typed line, if the visitor types lines and the last one is done. Returns the
@@ -200,21 +203,22 @@ impl<W: Wire> VisitorSession<W> {
         // A screen ignores keys at first, because a player may still press one for the last screen.
         // Lines are typed on purpose, so the delay ends here.
         let delay = self.view.app.input_delay();
-        let mut effects = delay.map_or_else(Vec::new, |delay| self.view.update(Event::Tick(delay)));
+        let mut effects =
+            delay.map_or_else(Vec::new, |delay| self.view.handle_event(Event::Tick(delay)));
         let (app, wire) = self.view.app_and_wire();
         let lines = line::as_line_wire(wire)?;
-        let actions = lines.interpret(&line, app).unwrap_or_else(|text| {
+        let actions = lines.interpret_line(&line, app).unwrap_or_else(|text| {
             lines.print(&text);
             Vec::new()
         });
         for action in actions {
-            effects.extend(self.view.update(Event::Action(action)));
+            effects.extend(self.view.handle_event(Event::Action(action)));
         }
         let asks_club = |effect: &Effect| matches!(effect, Effect::HostMessage(_));
         if effects.iter().any(asks_club) {
-            self.lines()?.begin_wait();
+            self.lines()?.begin_wait_for_club();
         }
-        self.view.invalidate();
+        self.view.request_frame();
         Some(effects)
     }
 
@@ -224,7 +228,7 @@ impl<W: Wire> VisitorSession<W> {
         if matches!(input, PageInput::Resize(..)) && self.lines().is_some() {
             return Vec::new();
         }
-        self.view.handle(input)
+        self.view.handle_input(input)
     }
 
     /// Handles the content of the mailbox. Returns the effects. The caller handles `disconnect`.
@@ -232,8 +236,8 @@ impl<W: Wire> VisitorSession<W> {
         let call = self
             .attention
             .on_inbox(&inbox, &self.view.app.context.words);
-        if let Some((kind, text)) = call.filter(|_| self.may_call()) {
-            self.view.wire().call(kind, &text);
+        if let Some((kind, text)) = call.filter(|_| self.wants_calls()) {
+            self.view.wire().ring_bell(kind, &text);
         }
         let Inbox {
             lobby,
@@ -244,7 +248,7 @@ impl<W: Wire> VisitorSession<W> {
             disconnect: _,
         } = inbox;
         if let Some(lines) = self.lines() {
-            lines.end_wait();
+            lines.end_wait_for_club();
         }
         let message = |update: Update| Event::HostMessage(Arc::new(update));
         let views = lobby.map(Update::Lobby).into_iter();
@@ -252,12 +256,12 @@ impl<W: Wire> VisitorSession<W> {
         let views = views.chain(games.into_values().map(Update::Game));
         let all: Vec<Event> = views.chain(updates).map(message).chain(events).collect();
         all.into_iter()
-            .flat_map(|event| self.view.update(event))
+            .flat_map(|event| self.view.handle_event(event))
             .collect()
     }
 
     /// Whether the visitor wants calls and titles. A page has a button for that instead.
-    fn may_call(&self) -> bool {
+    fn wants_calls(&self) -> bool {
         W::CLIENT_CAN_MUTE || self.view.app.context.settings.bell
     }
 
@@ -267,17 +271,19 @@ impl<W: Wire> VisitorSession<W> {
     /// If a cell cannot be written.
     pub fn draw(&mut self) -> io::Result<Vec<u8>> {
         let title = self.attention.title(&self.view.app.context.words);
-        let title = Some(title).filter(|_| self.may_call()).unwrap_or_default();
-        self.view.draw(title)
+        let title = Some(title)
+            .filter(|_| self.wants_calls())
+            .unwrap_or_default();
+        self.view.draw_frame(title)
     }
 
     /// Ends the output. Returns the last bytes, which contain the reason in the visitor's language.
     pub fn leave(&mut self, reason: DisconnectReason) -> Vec<u8> {
         let farewell = self.view.app.context.words.get(reason.into());
         if reason.is_final() {
-            self.view.wire().forget();
+            self.view.wire().forget_secret();
         }
-        self.view.wire().leave(&farewell);
-        self.view.wire().take()
+        self.view.wire().end_session(&farewell);
+        self.view.wire().take_bytes()
     }
 }

@@ -20,11 +20,11 @@ pub enum Input {
 }
 
 /// Bytes charged for a key or a mouse event.
-const EVENT: usize = 8;
+const EVENT_CHARGE_BYTES: usize = 8;
 /// Bytes charged for a new size of the window, after which the whole screen is drawn again.
-const RESIZE: usize = 32;
+const RESIZE_CHARGE_BYTES: usize = 32;
 /// Part of the allowance that may be used without delay, for example for pasted text.
-const BURST: Duration = Duration::from_secs(2);
+const BURST_PERIOD: Duration = Duration::from_secs(2);
 
 /// An allowance of bytes that grows with time. After it is used up, input waits until it has grown
 /// again.
@@ -51,8 +51,8 @@ impl RateLimit {
         let bytes = match input {
             Input::Bytes(bytes) => bytes.len(),
             Input::Page(PageInput::Event(TerminalEvent::Paste(text))) => text.len(),
-            Input::Page(input) if input.is_activity() => EVENT,
-            Input::Page(_) => RESIZE,
+            Input::Page(input) if input.is_by_person() => EVENT_CHARGE_BYTES,
+            Input::Page(_) => RESIZE_CHARGE_BYTES,
             Input::Lag(_) | Input::Redraw => 0,
         };
         self.paid =
@@ -61,7 +61,7 @@ impl RateLimit {
 
     /// Returns the time at which the next input may be read; `None` if it may be read now.
     pub(super) fn blocked_until(&self) -> Option<Instant> {
-        let blocked_until = self.paid.checked_sub(BURST)?;
+        let blocked_until = self.paid.checked_sub(BURST_PERIOD)?;
         Some(blocked_until).filter(|&blocked_until| blocked_until > Instant::now())
     }
 }

@@ -16,11 +16,11 @@ use super::rate_limit::{Input, RateLimit};
 use super::{SessionLinks, VisitorSession};
 
 /// Maximum number of waiting inputs. Then the connection is not read until there is room.
-pub const MAX_INPUTS: usize = 32;
+pub const MAX_WAITING_INPUTS: usize = 32;
 /// Number of bytes from a terminal that are handled in one step. Other sessions run between steps.
 pub const CHUNK: usize = 64;
 /// Minimum interval between two reports to the club that the visitor is active.
-const REPORT_INTERVAL: Duration = Duration::from_secs(10);
+const ACTIVITY_REPORT_INTERVAL: Duration = Duration::from_secs(10);
 /// Maximum time to send the last bytes.
 const FAREWELL_TIMEOUT: Duration = Duration::from_secs(2);
 
@@ -83,7 +83,7 @@ async fn event_loop<W: Wire>(
             return (DisconnectReason::Bye, true);
         }
         if has_entered
-            && !visitor.view.is_stale()
+            && !visitor.view.needs_frame()
             && let Some(effects) = visitor.take_line()
         {
             times.idle_since = Instant::now();
@@ -94,10 +94,10 @@ async fn event_loop<W: Wire>(
         let (has_lines, line_due) = visitor.lines().map_or((false, None), |lines| {
             (lines.has_lines(), lines.wait_deadline())
         });
-        if has_ended && !has_lines && !visitor.view.is_stale() {
+        if has_ended && !has_lines && !visitor.view.needs_frame() {
             return (DisconnectReason::Bye, true);
         }
-        visitor.view.await_tick();
+        visitor.view.schedule_tick();
         let now = Instant::now();
         let idle = times.idle_since + Duration::from_secs(limits.idle_seconds);
         let tick = visitor.view.next_tick().map(|due| now + due);
@@ -138,7 +138,7 @@ async fn event_loop<W: Wire>(
                     let ends = bytes.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
                     ends.for_each(|_| rate_limit.count(&Input::Page(PageInput::Resize(0, 0))));
                 }
-                take_input(visitor, links, input, &mut times).await
+                handle_input(visitor, links, input, &mut times).await
             }
             inbox = links.mailbox.take() => {
                 if let Some(reason) = inbox.disconnect {
@@ -149,7 +149,7 @@ async fn event_loop<W: Wire>(
                 effects.extend(visitor.on_inbox(inbox));
                 effects
             }
-            permit = frames.reserve(), if has_entered && visitor.view.is_stale() => {
+            permit = frames.reserve(), if has_entered && visitor.view.needs_frame() => {
                 let Ok(permit) = permit else { return (DisconnectReason::Bye, false) };
                 match visitor.draw() {
                     Ok(frame) => permit.send(frame),
@@ -177,7 +177,7 @@ async fn event_loop<W: Wire>(
 }
 
 /// Handles one input. Returns the effects.
-async fn take_input<W: Wire>(
+async fn handle_input<W: Wire>(
     visitor: &mut VisitorSession<W>,
     links: &SessionLinks,
     input: Input,
@@ -186,12 +186,12 @@ async fn take_input<W: Wire>(
     let mut effects = Vec::new();
     let is_activity = match &input {
         Input::Bytes(_) => true,
-        Input::Page(input) => input.is_activity(),
+        Input::Page(input) => input.is_by_person(),
         Input::Lag(_) | Input::Redraw => false,
     };
     if is_activity {
         times.idle_since = Instant::now();
-        if times.reported + REPORT_INTERVAL < times.idle_since {
+        if times.reported + ACTIVITY_REPORT_INTERVAL < times.idle_since {
             times.reported = times.idle_since;
             links.request(Request::Active).await;
         }
@@ -200,7 +200,7 @@ async fn take_input<W: Wire>(
     match input {
         Input::Bytes(bytes) => effects.extend(visitor.feed(&bytes)),
         Input::Page(input) => effects.extend(visitor.handle(input)),
-        Input::Redraw => visitor.view.redraw(),
+        Input::Redraw => visitor.view.redraw_all_cells(),
         Input::Lag(lag) => links.request(Request::Lag(lag)).await,
     }
     if is_activity {

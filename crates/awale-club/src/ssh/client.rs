@@ -24,7 +24,7 @@ use crate::admission::Credentials;
 use crate::club::protocol::{ChallengeLink, DisconnectReason, GuestReason, Person};
 use crate::line::{self, LineWire};
 use crate::names::Name;
-use crate::secrets::new_code;
+use crate::secrets::new_short_code;
 use crate::server::Server;
 use crate::session::{self, Input, Profile};
 use crate::transport::Ansi;
@@ -36,7 +36,7 @@ use super::{Error, exec};
 const PING_INTERVAL: Duration = Duration::from_secs(5);
 /// Environment variables that a client may send, for colors, characters and language. They are only
 /// parsed, and never become variables of the host.
-const VARIABLES: [&str; 7] = [
+const ACCEPTED_VARIABLES: [&str; 7] = [
     "LANG",
     "LANGUAGE",
     "LC_ALL",
@@ -46,9 +46,9 @@ const VARIABLES: [&str; 7] = [
     "NO_COLOR",
 ];
 /// Number of the data stream that is standard error in ssh (RFC 4254, section 5.2).
-const STDERR: u32 = 1;
+const STDERR_STREAM: u32 = 1;
 /// Maximum number of bytes of the value of a variable.
-const MAX_VALUE: usize = 64;
+const MAX_VARIABLE_BYTES: usize = 64;
 
 /// Data of a channel that has no session yet.
 struct PendingChannel {
@@ -136,13 +136,13 @@ impl Client {
         if let Some(person) = self.server.admit(credentials, self.address).await? {
             return Ok(person);
         }
-        let code = new_code().ok_or(DisconnectReason::Later)?;
+        let code = new_short_code().ok_or(DisconnectReason::Later)?;
         self.code = Some(code);
         Ok(self.server.hub.new_guest())
     }
 
     /// Measures the round-trip time, unless the last measurement is recent.
-    fn measure(&mut self, channel: ChannelId, session: &mut Session) {
+    fn measure_round_trip(&mut self, channel: ChannelId, session: &mut Session) {
         if self
             .last_ping
             .is_some_and(|last_ping| last_ping.elapsed() < PING_INTERVAL)
@@ -165,7 +165,7 @@ impl Client {
     }
 
     /// Returns the number of running sessions and commands.
-    fn running(&mut self) -> usize {
+    fn running_session_count(&mut self) -> usize {
         // russh reports only channels that the client closes first.
         self.sessions.retain(|_, inputs| !inputs.is_closed());
         self.sessions.len() + Arc::strong_count(&self.commands) - 1
@@ -183,15 +183,16 @@ impl Client {
             session.channel_failure(id)?;
             return Ok(None);
         };
-        let person = if self.running() < self.server.settings.limits.sessions_per_member {
-            self.auth_result.clone()
-        } else {
-            Err(DisconnectReason::TooMany)
-        };
+        let person =
+            if self.running_session_count() < self.server.settings.limits.sessions_per_member {
+                self.auth_result.clone()
+            } else {
+                Err(DisconnectReason::TooMany)
+            };
         let person = match person {
             Ok(person) => person,
             Err(why) => {
-                self.refuse(id, &pending, why, is_command, session)?;
+                self.refuse_request(id, &pending, why, is_command, session)?;
                 return Ok(None);
             }
         };
@@ -208,7 +209,7 @@ impl Client {
     /// Begins the session of a channel: line by line if `is_plain`, or if the client has no terminal
     /// that can show a full screen. The session first gets the text `pasted`, such as the code of a
     /// link.
-    fn begin(
+    fn begin_session(
         &mut self,
         id: ChannelId,
         is_plain: bool,
@@ -228,7 +229,7 @@ impl Client {
         let term = pending.variables.get("TERM").map_or("", String::as_str);
         let wire = Ansi::for_terminal(term);
         let channel = pending.channel;
-        let (inputs, received) = mpsc::channel(session::MAX_INPUTS);
+        let (inputs, received) = mpsc::channel(session::MAX_WAITING_INPUTS);
         if let Some(text) = pasted {
             let _ = inputs.try_send(Input::Page(PageInput::Event(TerminalEvent::Paste(text))));
         }
@@ -245,14 +246,14 @@ impl Client {
             } else {
                 run_session(&server, profile, address, lines, received, &channel).await
             };
-            close(&handle, id, reason.status()).await;
+            close_channel(&handle, id, reason.status()).await;
         });
         Ok(())
     }
 
     /// Answers a request with a reason and a failing exit status. Commands get the reason on stderr,
     /// because stdout is data.
-    fn refuse(
+    fn refuse_request(
         &self,
         id: ChannelId,
         pending: &PendingChannel,
@@ -270,7 +271,7 @@ impl Client {
         let end = pending.size.map_or("\n", |_| "\r\n");
         let bytes = (text.replace('\n', end) + end).into_bytes();
         if is_command {
-            session.extended_data(id, STDERR, bytes)?;
+            session.extended_data(id, STDERR_STREAM, bytes)?;
         } else {
             session.data(id, bytes)?;
         }
@@ -289,7 +290,7 @@ async fn run_session(
     inputs: mpsc::Receiver<Input>,
     channel: &ChannelWriteHalf<Msg>,
 ) -> DisconnectReason {
-    let (visitor, links) = session::start(server, profile, address, wire).await;
+    let (visitor, links) = session::start_session(server, profile, address, wire).await;
     let (frames, mut drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut out = channel.make_writer();
     // The writer waits for the client's window: a client that does not read gets fewer frames.
@@ -305,13 +306,13 @@ async fn run_session(
 }
 
 /// Ends a channel. The client may have closed it already.
-async fn close(handle: &Handle, id: ChannelId, status: u32) {
+async fn close_channel(handle: &Handle, id: ChannelId, status: u32) {
     let _ = handle.exit_status_request(id, status).await;
     let _ = handle.eof(id).await;
     let _ = handle.close(id).await;
 }
 
-fn cells(number: u32) -> u16 {
+fn clamp_cells(number: u32) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
 
@@ -446,11 +447,18 @@ impl Handler for Client {
             return Ok(session.channel_failure(id)?);
         };
         // Clients that do not know their size send zero.
-        let or = |number: u32, usual: u16| if number == 0 { usual } else { cells(number) };
+        let or = |number: u32, usual: u16| {
+            if number == 0 {
+                usual
+            } else {
+                clamp_cells(number)
+            }
+        };
         pending.size = Some((or(columns, 80), or(rows, 24)));
-        pending
-            .variables
-            .insert("TERM".to_owned(), term.chars().take(MAX_VALUE).collect());
+        pending.variables.insert(
+            "TERM".to_owned(),
+            term.chars().take(MAX_VARIABLE_BYTES).collect(),
+        );
         Ok(session.channel_success(id)?)
     }
 
@@ -462,7 +470,9 @@ impl Handler for Client {
         session: &mut Session,
     ) -> Result<(), Error> {
         match self.pending.get_mut(&id) {
-            Some(pending) if VARIABLES.contains(&name) && value.len() <= MAX_VALUE => {
+            Some(pending)
+                if ACCEPTED_VARIABLES.contains(&name) && value.len() <= MAX_VARIABLE_BYTES =>
+            {
                 pending.variables.insert(name.to_owned(), value.to_owned());
                 Ok(session.channel_success(id)?)
             }
@@ -471,7 +481,7 @@ impl Handler for Client {
     }
 
     async fn shell_request(&mut self, id: ChannelId, session: &mut Session) -> Result<(), Error> {
-        self.begin(id, false, None, session)
+        self.begin_session(id, false, None, session)
     }
 
     async fn exec_request(
@@ -483,10 +493,10 @@ impl Handler for Client {
         let command = String::from_utf8_lossy(command).into_owned();
         let code = command
             .strip_prefix("join ")
-            .and_then(ChallengeLink::code_in);
+            .and_then(ChallengeLink::find_code);
         let is_plain = command.trim() == "plain";
         if is_plain || code.is_some() {
-            return self.begin(id, is_plain, code, session);
+            return self.begin_session(id, is_plain, code, session);
         }
         let Some((pending, person)) = self.take_channel(id, true, session)? else {
             return Ok(());
@@ -505,7 +515,7 @@ impl Handler for Client {
             });
             let _ = sent.await;
             drop(counted);
-            close(&handle, id, status).await;
+            close_channel(&handle, id, status).await;
         });
         Ok(())
     }
@@ -517,7 +527,9 @@ impl Handler for Client {
         session: &mut Session,
     ) -> Result<(), Error> {
         match self.pending.remove(&id) {
-            Some(pending) => self.refuse(id, &pending, DisconnectReason::NoSuch, true, session),
+            Some(pending) => {
+                self.refuse_request(id, &pending, DisconnectReason::NoSuch, true, session)
+            }
             None => Ok(session.channel_failure(id)?),
         }
     }
@@ -545,7 +557,10 @@ impl Handler for Client {
     ) -> Result<(), Error> {
         if let Some(inputs) = self.sessions.get(&id) {
             let _ = inputs
-                .send(Input::Page(PageInput::Resize(cells(columns), cells(rows))))
+                .send(Input::Page(PageInput::Resize(
+                    clamp_cells(columns),
+                    clamp_cells(rows),
+                )))
                 .await;
         }
         Ok(())
@@ -557,7 +572,7 @@ impl Handler for Client {
         data: &[u8],
         session: &mut Session,
     ) -> Result<(), Error> {
-        self.measure(id, session);
+        self.measure_round_trip(id, session);
         if let Some(inputs) = self.sessions.get(&id) {
             // The client is not read further until its session has room for its input.
             for part in data.chunks(session::CHUNK) {

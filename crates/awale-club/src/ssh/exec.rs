@@ -10,7 +10,7 @@ use crate::store::Store;
 /// Maximum number of bytes of a command. A class list fits.
 const MAX_COMMAND: usize = 4000;
 
-const HELP: &str = "\
+const SSH_COMMANDS_HELP: &str = "\
 plain            the club line by line, for screen readers and simple terminals
 games [NAME]     your games, or those of NAME, as Oware Game Notation (games that are no oware as TOML)
 score NAME       how your games against NAME ended
@@ -23,7 +23,7 @@ tournaments      the tables of all tournaments as CSV
 pub(super) async fn run(server: &Server, person: &Person, command: &str) -> (String, u32) {
     let is_host = server.is_host(person).await;
     let hosts = is_host.then(desk::help).unwrap_or_default();
-    let help = format!("{HELP}{hosts}");
+    let help = format!("{SSH_COMMANDS_HELP}{hosts}");
     let words: Vec<&str> = command.split_whitespace().collect();
     let result = match words[..] {
         _ if command.len() > MAX_COMMAND => Err(Failure::Unknown),
@@ -37,16 +37,16 @@ pub(super) async fn run(server: &Server, person: &Person, command: &str) -> (Str
             let why = "guests have no link and no score. Come with a key: ssh-keygen makes one";
             Err(why.to_owned().into())
         }
-        ["score", name] => score(server, person, name).await,
+        ["score", name] => score_against(server, person, name).await,
         ["join", _] => Err("the code of a link has 10 letters and digits"
             .to_owned()
             .into()),
         ["link"] => {
-            let card = server.new_card(person.name.clone()).await;
+            let card = server.renew_card(person.name.clone()).await;
             let card = card.ok_or_else(|| "no link now".to_owned().into());
             card.map(|card| format!("{}\ncode {}\n", card.link, card.code))
         }
-        ["tournaments"] => tournaments(server).await,
+        ["tournaments"] => tournaments_csv(server).await,
         _ if is_host => desk::run(server, &words).await,
         _ => Err(Failure::Unknown),
     };
@@ -59,7 +59,7 @@ pub(crate) async fn games(server: &Server, name: Name) -> CommandResult {
     Ok(server.hub.read(games).await?)
 }
 
-async fn score(server: &Server, person: &Person, other: &str) -> CommandResult {
+async fn score_against(server: &Server, person: &Person, other: &str) -> CommandResult {
     let (one, other) = (person.id, server.member(other).await?.person.id);
     let score = server
         .hub
@@ -69,9 +69,9 @@ async fn score(server: &Server, person: &Person, other: &str) -> CommandResult {
 }
 
 /// Returns the tables of all tournaments as comma-separated values, one after the other.
-async fn tournaments(server: &Server) -> CommandResult {
+async fn tournaments_csv(server: &Server) -> CommandResult {
     let table = |plan: &TournamentPlan| {
-        let standings = export::standings(plan);
+        let standings = export::standings_csv(plan);
         format!("# {} {}\n{standings}", plan.id, plan.terms.title)
     };
     let tables = move |store: &Store| {

@@ -10,16 +10,16 @@ use russh::keys::ssh_key::{LineEnding, PrivateKey, PublicKey};
 use russh::keys::{Algorithm, EcdsaCurve, HashAlg};
 
 use crate::club::protocol::GuestReason;
-use crate::data_folder::create_private;
+use crate::data_folder::create_private_file;
 
 use super::Error;
 
 /// Accepted lengths of RSA keys, in bits. OpenSSH does not accept shorter keys either; verifying
 /// longer keys takes too much time.
-const RSA_BITS: std::ops::RangeInclusive<u32> = 1024..=8192;
+const ACCEPTED_RSA_BITS: std::ops::RangeInclusive<u32> = 1024..=8192;
 
 /// The signature algorithms accepted from visitors. The host key's algorithm must be one of them.
-pub(super) const ALGORITHMS: &[Algorithm] = &[
+pub(super) const ACCEPTED_ALGORITHMS: &[Algorithm] = &[
     Algorithm::Ed25519,
     Algorithm::SkEd25519,
     Algorithm::Ecdsa {
@@ -43,13 +43,13 @@ pub(super) const ALGORITHMS: &[Algorithm] = &[
 /// Returns the reason to reject a key with this signature algorithm, if there is one.
 pub(super) fn rejection_reason(key: &PublicKey, algorithm: &Algorithm) -> Option<GuestReason> {
     if let KeyData::Rsa(key) = key.key_data()
-        && !RSA_BITS.contains(&key.key_size())
+        && !ACCEPTED_RSA_BITS.contains(&key.key_size())
     {
         return Some(GuestReason::Kind);
     }
     match algorithm {
         Algorithm::Rsa { hash: None } => Some(GuestReason::Sha1),
-        algorithm if ALGORITHMS.contains(algorithm) => None,
+        algorithm if ACCEPTED_ALGORITHMS.contains(algorithm) => None,
         _ => Some(GuestReason::Kind),
     }
 }
@@ -60,19 +60,19 @@ pub(super) fn rejection_reason(key: &PublicKey, algorithm: &Algorithm) -> Option
 /// If the key cannot be read or created.
 pub fn host_key(folder: &Path) -> Result<PrivateKey, Error> {
     let path = folder.join("host_key");
-    read_or_make(&path).map_err(|error| Error::HostKey {
+    read_or_make_key(&path).map_err(|error| Error::HostKey {
         path,
         error: Box::new(error),
     })
 }
 
-fn read_or_make(path: &Path) -> Result<PrivateKey, Error> {
+fn read_or_make_key(path: &Path) -> Result<PrivateKey, Error> {
     match fs::read_to_string(path) {
         Ok(text) => Ok(PrivateKey::from_openssh(text)?),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let key = PrivateKey::random(&mut rand::rng(), Algorithm::Ed25519)?;
             let text = key.to_openssh(LineEnding::LF)?;
-            let mut file = create_private(path)?;
+            let mut file = create_private_file(path)?;
             file.write_all(text.as_bytes())?;
             file.sync_all()?;
             Ok(key)
@@ -91,12 +91,12 @@ pub fn fingerprint(key: &PublicKey) -> String {
 ///
 /// # Errors
 /// If the file cannot be read, or a line contains no usable key.
-pub fn members_of(path: &Path) -> io::Result<HashSet<String>> {
+pub fn read_member_fingerprints(path: &Path) -> io::Result<HashSet<String>> {
     let text = fs::read_to_string(path)?;
     let lines = (1..).zip(text.lines().map(str::trim));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     let key = |(number, line): (usize, &str)| {
-        member_key(line).ok_or_else(|| {
+        fingerprint_of_line(line).ok_or_else(|| {
             io::Error::other(format!(
                 "line {number}: no key that the club can use (Ed25519, ECDSA, or RSA of 1024 to 8192 bits). \
                  Put one there as in a .pub file, or remove the line"
@@ -106,7 +106,7 @@ pub fn members_of(path: &Path) -> io::Result<HashSet<String>> {
     lines.map(key).collect()
 }
 
-fn member_key(line: &str) -> Option<String> {
+fn fingerprint_of_line(line: &str) -> Option<String> {
     // The key may follow after options.
     let mut starts = line
         .char_indices()
@@ -114,7 +114,7 @@ fn member_key(line: &str) -> Option<String> {
     let key = starts.find_map(|(at, _)| PublicKey::from_openssh(&line[at..]).ok())?;
     let algorithm = match key.algorithm() {
         // The name of an RSA key does not include the hash of its signatures.
-        Algorithm::Rsa { .. } => ALGORITHMS.last()?.clone(),
+        Algorithm::Rsa { .. } => ACCEPTED_ALGORITHMS.last()?.clone(),
         algorithm => algorithm,
     };
     let is_usable = rejection_reason(&key, &algorithm).is_none();

@@ -26,7 +26,7 @@ use tokio::sync::oneshot;
 
 use crate::server::{ConnectionSlot, Server, read_to_end};
 
-pub use keys::{fingerprint, host_key, members_of};
+pub use keys::{fingerprint, host_key, read_member_fingerprints};
 
 /// The reason for which a connection ends with an error.
 #[derive(Debug, thiserror::Error)]
@@ -45,7 +45,7 @@ pub enum Error {
 const FAREWELL_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Serves ssh until the club closes.
-pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) {
+pub async fn serve_ssh(server: Arc<Server>, listener: TcpListener, key: PrivateKey) {
     let limits = server.settings.limits;
     let config = Arc::new(Config {
         methods: MethodSet::from(&[MethodKind::PublicKey, MethodKind::KeyboardInteractive][..]),
@@ -57,7 +57,7 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
         channel_buffer_size: 8,
         max_auth_attempts: limits.attempts,
         preferred: Preferred {
-            key: Cow::Borrowed(keys::ALGORITHMS),
+            key: Cow::Borrowed(keys::ACCEPTED_ALGORITHMS),
             ..Preferred::DEFAULT
         },
         inactivity_timeout: None,
@@ -70,7 +70,7 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
         let slot = match server.limiter.enter(ip) {
             Ok(slot) => slot,
             Err(full) => {
-                server.reject(reject(socket, full));
+                server.reject(reject_connection(socket, full));
                 continue;
             }
         };
@@ -78,7 +78,7 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
         tokio::spawn(async move {
             let _ = socket.set_nodelay(true);
             let _ = enable_keepalive(&socket);
-            match connection(config, server, socket, ip, slot).await {
+            match serve_connection(config, server, socket, ip, slot).await {
                 // russh closes the connection without a reason if it cannot parse an offered key,
                 // such as Ed448.
                 Err(Error::Ssh(russh::Error::SshKey(error))) => {
@@ -93,12 +93,12 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
 
 /// Sends the reason as an unencrypted disconnect message (RFC 4253, sections 4.2, 6 and 11.1),
 /// which clients display.
-async fn reject(mut socket: TcpStream, full: &str) -> io::Result<()> {
-    const DISCONNECT: u8 = 1;
+async fn reject_connection(mut socket: TcpStream, full: &str) -> io::Result<()> {
+    const DISCONNECT_MESSAGE: u8 = 1;
     let reason = Disconnect::TooManyConnections as u32;
     // The language of the client is not known yet.
     let (text, padding) = (Words::new(Language::default()).get(full), 8);
-    let mut payload = vec![DISCONNECT];
+    let mut payload = vec![DISCONNECT_MESSAGE];
     payload.extend(reason.to_be_bytes());
     for text in [text.as_str(), "en"] {
         payload.extend(u32::try_from(text.len()).unwrap_or(0).to_be_bytes());
@@ -136,7 +136,7 @@ pub fn enable_keepalive(socket: &TcpStream) -> io::Result<()> {
     Ok(())
 }
 
-async fn connection(
+async fn serve_connection(
     config: Arc<Config>,
     server: Arc<Server>,
     socket: TcpStream,

@@ -24,7 +24,7 @@ use crate::names::Name;
 use super::queries::{Json, Queries, person};
 use super::{Error, Member, Store};
 
-fn move_of(word: &str) -> Option<AnyMove> {
+fn parse_move(word: &str) -> Option<AnyMove> {
     let take = || Some(AnyMove::Take(Take(word.parse().ok()?)));
     let mut letters = word.chars();
     let pit = letters.next().filter(|_| letters.next().is_none());
@@ -118,11 +118,12 @@ impl Store {
 
     fn games_where(&self, which: &str, values: impl Params) -> Result<Vec<LiveGame>, Error> {
         let query = format!("SELECT * FROM games {which} ORDER BY id");
-        self.connection.rows(&query, values, |row| self.game(row))
+        self.connection
+            .rows(&query, values, |row| self.game_from_row(row))
     }
 
     /// Makes a game from its row, its stored moves and its chat.
-    fn game(&self, row: &Row<'_>) -> Result<LiveGame, Error> {
+    fn game_from_row(&self, row: &Row<'_>) -> Result<LiveGame, Error> {
         let id: i64 = row.get("id")?;
         let Json(terms) = row.get("terms")?;
         let players = PerSeat {
@@ -144,7 +145,7 @@ impl Store {
         self.connection.rows::<_, ()>(moves, [id], |row| {
             let seat = game.referee.position().to_move();
             let word: String = row.get("move")?;
-            let played = move_of(&word).and_then(|mv| game.referee.play(mv).ok());
+            let played = parse_move(&word).and_then(|mv| game.referee.play(mv).ok());
             played.ok_or_else(|| Error::Damaged(format!("the move {word} of game {id}")))?;
             game.since_wall = row.get("played")?;
             let Json(left) = row.get::<_, Json<Option<PerSeat<Duration>>>>("times")?;

@@ -11,7 +11,7 @@ use super::queries::Queries;
 use super::{Error, Store};
 
 /// Maximum number of saved games in a list.
-const MAX_LISTED: i64 = 500;
+const MAX_LISTED_GAMES: i64 = 500;
 
 impl Store {
     /// Returns the settings of a member, as TOML.
@@ -41,9 +41,9 @@ impl Store {
                 session,
                 file,
                 record,
-            } => Some(self.save(member, (session, file), &record, max_games, wall)?),
+            } => Some(self.save_game(member, (session, file), &record, max_games, wall)?),
             Effect::Open { file, purpose } => {
-                let text = self.game_text(member, &file)?;
+                let text = self.saved_game_text(member, &file)?;
                 let opened = text.map(|text| Event::from_opened_file(file, &text, &[], purpose));
                 let trouble = |error: record::RecordError| AppError::Open(error.to_string());
                 opened.map(|event| event.unwrap_or_else(|error| Event::Trouble(trouble(error))))
@@ -54,7 +54,7 @@ impl Store {
                 Some(Event::Deleted(file))
             }
             Effect::Rename { file, title } => {
-                let text = self.game_text(member, &file)?;
+                let text = self.saved_game_text(member, &file)?;
                 if let Some(Ok(record)) = text.map(|text| file.parse_and_retitle(&text, title, &[]))
                 {
                     connection.change(
@@ -64,9 +64,9 @@ impl Store {
                 }
                 None
             }
-            Effect::ReadProgress => Some(Event::Progress(self.progress(member)?)),
+            Effect::ReadProgress => Some(Event::Progress(self.member_progress(member)?)),
             Effect::RecordProgress(event) => {
-                let mut progress = self.progress(member)?;
+                let mut progress = self.member_progress(member)?;
                 progress.add(&event);
                 let query = "UPDATE members SET progress = ?2 WHERE id = ?1";
                 connection.change(query, params![member, progress.to_toml()])?;
@@ -82,7 +82,7 @@ impl Store {
         })
     }
 
-    fn save(
+    fn save_game(
         &self,
         member: PersonId,
         (session, file): (SessionId, Option<GameFile>),
@@ -120,7 +120,7 @@ impl Store {
     pub fn saved_games(&self, member: PersonId) -> Result<Vec<SavedGame>, Error> {
         let query =
             "SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2";
-        let values = params![member, MAX_LISTED];
+        let values = params![member, MAX_LISTED_GAMES];
         let games: Vec<Vec<SavedGame>> = self.connection.rows(query, values, |row| {
             let (file, text) = (GameFile(row.get(0)?), row.get::<_, String>(1)?);
             let games = SavedGame::from_file(&file, file.parse_all(&text, &[]));
@@ -129,12 +129,12 @@ impl Store {
         Ok(games.into_iter().flatten().collect())
     }
 
-    fn game_text(&self, member: PersonId, file: &GameFile) -> Result<Option<String>, Error> {
+    fn saved_game_text(&self, member: PersonId, file: &GameFile) -> Result<Option<String>, Error> {
         let query = "SELECT max(text) FROM own_games WHERE member = ?1 AND file = ?2";
         self.connection.value(query, params![member, file.0])
     }
 
-    fn progress(&self, member: PersonId) -> Result<Progress, Error> {
+    fn member_progress(&self, member: PersonId) -> Result<Progress, Error> {
         let query = "SELECT coalesce(max(progress), '') FROM members WHERE id = ?1";
         let text: String = self.connection.value(query, [member])?;
         Ok(Progress::parse(&text).unwrap_or_default())

@@ -30,13 +30,13 @@ pub struct Member {
 }
 
 /// Number of rounds of SHA-256 for a short code. Trying all of its 2^45 values takes 1.7e17 hashes.
-const CODE_ROUNDS: usize = 5000;
+const CODE_HASH_ROUNDS: usize = 5000;
 
 /// Returns the stored form of a secret: the SHA-256 of a link, repeated for a short code. A reader
 /// of the database cannot use it.
-fn hashed(secret: &str) -> String {
+fn hashed_secret(secret: &str) -> String {
     let code = secrets::normalized_code(secret);
-    let rounds = code.as_ref().map_or(0, |_| CODE_ROUNDS);
+    let rounds = code.as_ref().map_or(0, |_| CODE_HASH_ROUNDS);
     let first = Sha256::digest(code.as_deref().unwrap_or(secret));
     let digest = (0..rounds).fold(first, |digest, _| Sha256::digest(digest));
     digest.iter().fold(String::new(), |mut text, byte| {
@@ -48,7 +48,7 @@ fn hashed(secret: &str) -> String {
 
 /// Adds a member with a free name. `None` if the name belongs to a member or looks like one that
 /// does.
-fn insert(to: &Connection, name: &Name, wall: i64) -> Result<Option<Person>, Error> {
+fn insert_member(to: &Connection, name: &Name, wall: i64) -> Result<Option<Person>, Error> {
     let [look, look_any_case] = name.lookalike_forms();
     let made = to.change(
         "INSERT OR IGNORE INTO members (name, folded, look, look_any_case, made) VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -66,13 +66,17 @@ fn member_named(of: &Connection, name: &Name) -> Result<Option<Person>, Error> {
 }
 
 fn add_link(to: &Connection, member: i64, secret: &str, wall: i64) -> Result<(), Error> {
-    let values = params![hashed(secret), member, wall];
+    let values = params![hashed_secret(secret), member, wall];
     to.change("INSERT INTO links VALUES (?1, ?2, ?3)", values)?;
     Ok(())
 }
 
 /// Deletes all data of a member, except games, where the guest takes the member's place.
-pub(super) fn delete(to: &Connection, member: PersonId, guest: &Person) -> Result<usize, Error> {
+pub(super) fn delete_member(
+    to: &Connection,
+    member: PersonId,
+    guest: &Person,
+) -> Result<usize, Error> {
     for column in ["south", "north"] {
         to.change(
             &format!("UPDATE games SET {column} = ?2, {column}_name = ?3 WHERE {column} = ?1"),
@@ -146,7 +150,7 @@ impl Store {
                 if usize::try_from(names).unwrap_or(0) >= max_names {
                     return Err(DisconnectReason::TooMany.into());
                 }
-                let made = insert(&transaction, name, wall)?;
+                let made = insert_member(&transaction, name, wall)?;
                 let person = made.ok_or(DisconnectReason::NameTaken)?;
                 transaction.change("INSERT INTO keys VALUES (?1, ?2)", params![key, person.id])?;
                 person
@@ -171,7 +175,7 @@ impl Store {
     ///
     /// # Errors
     /// If a query or the write fails.
-    pub fn enter_with_link(
+    pub fn register_with_link(
         &mut self,
         name: &Name,
         token: &str,
@@ -180,7 +184,7 @@ impl Store {
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let made = insert(&transaction, name, wall)?;
+        let made = insert_member(&transaction, name, wall)?;
         if let Some(person) = &made {
             add_link(&transaction, person.id, token, wall)?;
         }
@@ -205,8 +209,10 @@ impl Store {
         let mut people = Vec::new();
         for (name, secrets) in cards {
             let known = member_named(&transaction, name)?;
-            let Some(person) =
-                known.map_or_else(|| insert(&transaction, name, wall), |known| Ok(Some(known)))?
+            let Some(person) = known.map_or_else(
+                || insert_member(&transaction, name, wall),
+                |known| Ok(Some(known)),
+            )?
             else {
                 return Ok(None);
             };
@@ -233,7 +239,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn is_of_host(&self, ban: &Ban) -> Result<bool, Error> {
+    pub fn would_ban_host(&self, ban: &Ban) -> Result<bool, Error> {
         let owner = "keys JOIN members ON id = member WHERE fingerprint = ?1 AND host";
         match ban {
             Ban::Member(id) => self.connection.has("members WHERE id = ?1 AND host", [id]),
@@ -256,15 +262,16 @@ impl Store {
     ///
     /// # Errors
     /// If the member is banned, no member has it, or the query fails.
-    pub fn member_by_link(&self, token: &str) -> Result<Person, Error> {
+    pub fn member_by_secret(&self, token: &str) -> Result<Person, Error> {
         let query =
             "SELECT id, name, banned FROM links JOIN members ON id = member WHERE hash = ?1";
-        let mut found: Vec<Person> = self.connection.rows(query, [hashed(token)], |row| {
-            if row.get("banned")? {
-                return Err(DisconnectReason::Banned.into());
-            }
-            person(row, "id", "name")
-        })?;
+        let mut found: Vec<Person> =
+            self.connection.rows(query, [hashed_secret(token)], |row| {
+                if row.get("banned")? {
+                    return Err(DisconnectReason::Banned.into());
+                }
+                person(row, "id", "name")
+            })?;
         Ok(found.pop().ok_or(DisconnectReason::WrongLink)?)
     }
 

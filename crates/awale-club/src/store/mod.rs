@@ -40,7 +40,7 @@ const VERSION: i64 = 1;
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Number of pages that a backup copies before the club may write again.
-const BACKUP_PAGES: i32 = 256;
+const BACKUP_STEP_PAGES: i32 = 256;
 
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -90,7 +90,7 @@ impl Error {
     }
 
     /// Returns a function that adds the path of a backup to an error.
-    fn of_backup<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
+    fn with_backup_path<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
         move |error| Error::Backup {
             path: path.to_owned(),
             error: match error.into() {
@@ -191,7 +191,7 @@ impl Store {
             connection.pragma_update(None, "synchronous", "FULL")?;
             connection.pragma_update(None, "foreign_keys", "ON")?;
             connection.pragma_update(None, "trusted_schema", "OFF")?;
-            make_tables(&mut connection)?;
+            create_tables(&mut connection)?;
             Ok(Store { connection })
         };
         open().map_err(Error::at(path))
@@ -270,16 +270,16 @@ impl Store {
     /// # Errors
     /// If SQLite fails or the copy cannot be written.
     pub fn back_up(&self, path: &Path) -> Result<(), Error> {
-        copy(&self.connection, path).map_err(Error::of_backup(path))
+        copy_database(&self.connection, path).map_err(Error::with_backup_path(path))
     }
 }
 
-fn copy(from: &Connection, path: &Path) -> Result<(), Error> {
+fn copy_database(from: &Connection, path: &Path) -> Result<(), Error> {
     let mut copy = Connection::open(path)?;
     let backup = Backup::new(from, &mut copy)?;
     let mut deadline = Instant::now() + BUSY_TIMEOUT;
     loop {
-        match backup.step(BACKUP_PAGES)? {
+        match backup.step(BACKUP_STEP_PAGES)? {
             StepResult::Done => return Ok(()),
             StepResult::Busy | StepResult::Locked if Instant::now() > deadline => {
                 let busy = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY);
@@ -292,7 +292,7 @@ fn copy(from: &Connection, path: &Path) -> Result<(), Error> {
 }
 
 /// Creates the tables in a new database.
-fn make_tables(connection: &mut Connection) -> Result<(), Error> {
+fn create_tables(connection: &mut Connection) -> Result<(), Error> {
     let version = |connection: &Connection| {
         connection.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))
     };
@@ -433,6 +433,6 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
         }
         StoreOp::Ban(ban) => to.change("INSERT OR IGNORE INTO bans VALUES (?1)", [Json(ban)]),
         StoreOp::Unban(ban) => to.change("DELETE FROM bans WHERE ban = ?1", [Json(ban)]),
-        StoreOp::Delete(member, guest) => members::delete(to, *member, guest),
+        StoreOp::Delete(member, guest) => members::delete_member(to, *member, guest),
     }
 }

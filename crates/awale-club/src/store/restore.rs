@@ -8,7 +8,7 @@ use awale_files::{FolderLock, remove_all};
 use rusqlite::Connection;
 
 use crate::club::protocol::{Now, StoreOp};
-use crate::data_folder::{create_private, sync, sync_names};
+use crate::data_folder::{create_private_file, sync, sync_folder};
 
 use super::{Error, FILE, Store, VERSION};
 
@@ -39,14 +39,14 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
     let (path, new) = (folder.join(FILE), folder.join(COPY_FILE));
     let checked = || {
         copy(file, &new)?;
-        check(&new)
-            .and_then(|()| prepare(&new, now))
+        check_database(&new)
+            .and_then(|()| prepare_copy(&new, now))
             .map_err(|error| {
                 // If the disk is not the reason, an error in the copy is an error of the backup.
                 if error.is_temporary() {
                     Error::at(&new)(error)
                 } else {
-                    Error::of_backup(file)(error)
+                    Error::with_backup_path(file)(error)
                 }
             })
     };
@@ -61,7 +61,7 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
         let [_, log, index] = database_files(&path);
         remove_all([log, index, folder.join(HEARTBEAT_FILE)])?;
         fs::rename(&new, &path)?;
-        sync_names(folder)
+        sync_folder(folder)
     };
     replace().map_err(Error::at(&path))?;
     Ok(aside)
@@ -70,14 +70,14 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
 /// Copies a backup, with its write-ahead log if there is one. The check opens the copy, because
 /// SQLite creates files in the same folder, and the backup may be on a read-only disk.
 fn copy(file: &Path, new: &Path) -> Result<(), Error> {
-    File::open(file).map_err(Error::of_backup(file))?;
+    File::open(file).map_err(Error::with_backup_path(file))?;
     let copy = || {
         remove_all(database_files(new))?;
         for end in ["", "-wal"] {
             let file = with_suffix(file, end);
             if end.is_empty() || file.exists() {
                 // The copy does not get the permissions of the backup, which may be read-only.
-                let mut copy = create_private(&with_suffix(new, end))?;
+                let mut copy = create_private_file(&with_suffix(new, end))?;
                 io::copy(&mut File::open(file)?, &mut copy)?;
             }
         }
@@ -87,7 +87,7 @@ fn copy(file: &Path, new: &Path) -> Result<(), Error> {
 }
 
 /// Checks that a file is an undamaged database of a club, with a known version.
-fn check(new: &Path) -> Result<(), Error> {
+fn check_database(new: &Path) -> Result<(), Error> {
     let backup = Connection::open(new)?;
     let version: i64 = backup.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let is_club = "SELECT count(*) = 4 FROM sqlite_schema WHERE type = 'table' AND name IN \
@@ -107,13 +107,13 @@ fn check(new: &Path) -> Result<(), Error> {
 
 /// Updates the tables of the copy and replays its unfinished games. Time limits in days restart,
 /// because players could not move in this state of the club since the backup.
-fn prepare(new: &Path, now: Now) -> Result<(), Error> {
+fn prepare_copy(new: &Path, now: Now) -> Result<(), Error> {
     let mut store = Store::open(new)?;
     let games = store.snapshot(now, None)?.games;
     let slow = games.into_iter().filter_map(|mut game| {
         game.setup.terms.pace.is_slow().then(|| {
             game.since_wall = now.wall;
-            StoreOp::state_of(&game)
+            StoreOp::store_state_of(&game)
         })
     });
     store.apply(&slow.collect::<Vec<_>>())?;

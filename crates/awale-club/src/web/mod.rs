@@ -7,7 +7,7 @@ mod visit;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use awale_page::files::{self, FILES, OwnParts};
+use awale_page::files::{self, PAGE_FILES, PageParts};
 use awale_study::words::{Language, Words};
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
@@ -31,10 +31,10 @@ use crate::settings::Limits;
 use crate::ssh::exec;
 
 /// Maximum number of bytes of the head of a request.
-const MAX_HEAD: usize = 16 * 1024;
+const MAX_REQUEST_HEAD_BYTES: usize = 16 * 1024;
 
 /// Bytes of the buffer for messages of a page. The default is 128 KiB for each page.
-const READ_BUFFER: usize = 2048;
+const READ_BUFFER_BYTES: usize = 2048;
 
 /// The club's own scripts of the page.
 const OWN_FILES: [(&str, &str); 3] = [
@@ -44,14 +44,14 @@ const OWN_FILES: [(&str, &str); 3] = [
 ];
 
 /// The club's own parts of the page.
-const OWN_PARTS: OwnParts = OwnParts {
+const OWN_PARTS: PageParts = PageParts {
     door: include_str!("../../assets/door.html"),
     foot: include_str!("../../assets/foot.html"),
     dialogs: include_str!("../../assets/dialogs.html"),
 };
 
 /// Allows only resources from the club itself, and no scripts or styles inside the page.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
                       base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// State that the handlers share.
@@ -68,7 +68,7 @@ struct Shared {
 struct Peer(IpAddr, Arc<Option<ConnectionSlot>>);
 
 /// Serves the web until the club closes.
-pub async fn serve(server: Arc<Server>, listener: TcpListener) {
+pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
     let Limits {
         connections,
         connections_per_address,
@@ -79,10 +79,10 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
         server: Arc::clone(&server),
         forwarded,
     };
-    let mut router = routes(Router::new(), "/");
+    let mut router = add_routes(Router::new(), "/");
     // A reverse proxy may keep the path of the page or remove it.
     if server.url.path() != "/" {
-        router = routes(router, server.url.path());
+        router = add_routes(router, server.url.path());
     }
     let router = router
         .layer(axum::middleware::map_response(add_security_headers))
@@ -98,34 +98,44 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
             match server.limiter.enter(ip) {
                 Ok(slot) => Some(slot),
                 Err(full) => {
-                    server.reject(reject(stream, full, server.settings.limits));
+                    server.reject(reject_connection(stream, full, server.settings.limits));
                     continue;
                 }
             }
         };
         let service = router.clone().layer(Extension(Peer(ip, Arc::new(slot))));
-        tokio::spawn(connection(Arc::clone(&server), stream, address, service));
+        tokio::spawn(serve_connection(
+            Arc::clone(&server),
+            stream,
+            address,
+            service,
+        ));
     }
 }
 
 /// Adds the routes of the page below `base`, a path that ends with a slash.
-fn routes(router: Router<Shared>, base: &str) -> Router<Shared> {
+fn add_routes(router: Router<Shared>, base: &str) -> Router<Shared> {
     let path = |rest: &str| format!("{base}{rest}");
     router
         .route(&path(""), get(page))
-        .route(&path("{file}"), get(file))
-        .route(&path("games/{file}"), get(games))
-        .route(&path("socket"), get(socket))
+        .route(&path("{file}"), get(file_handler))
+        .route(&path("games/{file}"), get(games_handler))
+        .route(&path("socket"), get(socket_handler))
 }
 
 /// Answers the requests of one connection.
-async fn connection(server: Arc<Server>, stream: TcpStream, address: SocketAddr, service: Router) {
+async fn serve_connection(
+    server: Arc<Server>,
+    stream: TcpStream,
+    address: SocketAddr,
+    service: Router,
+) {
     let _ = stream.set_nodelay(true);
     let mut closing = server.closing();
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(server.settings.limits.handshake())
-        .max_buf_size(MAX_HEAD)
+        .max_buf_size(MAX_REQUEST_HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();
     tokio::select! {
@@ -139,24 +149,28 @@ async fn connection(server: Arc<Server>, stream: TcpStream, address: SocketAddr,
 }
 
 /// Answers the request of a rejected connection with the reason.
-async fn reject(stream: TcpStream, full: &'static str, limits: Limits) -> Result<(), hyper::Error> {
+async fn reject_connection(
+    stream: TcpStream,
+    full: &'static str,
+    limits: Limits,
+) -> Result<(), hyper::Error> {
     let router = Router::new()
         .fallback(move |headers: HeaderMap| async move {
-            refusal(StatusCode::SERVICE_UNAVAILABLE, full, &headers)
+            refusal_response(StatusCode::SERVICE_UNAVAILABLE, full, &headers)
         })
         .layer(axum::middleware::map_response(add_security_headers));
     http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.handshake())
         .keep_alive(false)
-        .max_buf_size(MAX_HEAD)
+        .max_buf_size(MAX_REQUEST_HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
         .await
 }
 
 /// Makes a response with a message in the language of the browser.
-fn refusal(status: StatusCode, message: &str, headers: &HeaderMap) -> Response {
-    let language = language_of(headers);
+fn refusal_response(status: StatusCode, message: &str, headers: &HeaderMap) -> Response {
+    let language = preferred_language(headers);
     let about = [
         (CONTENT_TYPE, "text/plain; charset=utf-8"),
         (CONTENT_LANGUAGE, language.code()),
@@ -169,7 +183,7 @@ fn refusal(status: StatusCode, message: &str, headers: &HeaderMap) -> Response {
 /// Adds the security headers to a response.
 async fn add_security_headers(mut response: Response) -> Response {
     for (name, value) in [
-        ("content-security-policy", POLICY),
+        ("content-security-policy", CONTENT_SECURITY_POLICY),
         ("x-content-type-options", "nosniff"),
         ("referrer-policy", "no-referrer"),
         ("cache-control", "no-cache"),
@@ -182,13 +196,13 @@ async fn add_security_headers(mut response: Response) -> Response {
     response
 }
 
-fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
 }
 
 /// The first supported language of `Accept-Language`.
-fn language_of(headers: &HeaderMap) -> Language {
-    text(headers, ACCEPT_LANGUAGE)
+fn preferred_language(headers: &HeaderMap) -> Language {
+    header_text(headers, ACCEPT_LANGUAGE)
         .unwrap_or_default()
         .split(',')
         .filter_map(|entry| entry.split(';').next())
@@ -198,18 +212,18 @@ fn language_of(headers: &HeaderMap) -> Language {
 
 /// Returns the page in the language of the browser.
 async fn page(headers: HeaderMap) -> Response {
-    let language = language_of(&headers);
+    let language = preferred_language(&headers);
     let headers = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         (VARY, "accept-language"),
         (CONTENT_LANGUAGE, language.code()),
     ];
-    (headers, files::page(&Words::new(language), OWN_PARTS)).into_response()
+    (headers, files::page_html(&Words::new(language), OWN_PARTS)).into_response()
 }
 
 /// Returns a script or the style of the page.
-async fn file(Path(wanted): Path<String>) -> Response {
-    let mut files = FILES.iter().chain(&OWN_FILES);
+async fn file_handler(Path(wanted): Path<String>) -> Response {
+    let mut files = PAGE_FILES.iter().chain(&OWN_FILES);
     let Some((name, content)) = files.find(|(name, _)| *name == wanted) else {
         return StatusCode::NOT_FOUND.into_response();
     };
@@ -222,7 +236,7 @@ async fn file(Path(wanted): Path<String>) -> Response {
 
 /// Returns the games of a member, for the path `/games/NAME.ogn`. If guests may not enter, the
 /// request needs the secret of a link in `Authorization: Bearer SECRET`.
-async fn games(
+async fn games_handler(
     State(Shared { server, .. }): State<Shared>,
     Path(file): Path<String>,
     headers: HeaderMap,
@@ -231,14 +245,14 @@ async fn games(
         return StatusCode::NOT_FOUND.into_response();
     };
     if server.private.is_some() || !server.settings.guests {
-        let secret = text(&headers, AUTHORIZATION).unwrap_or_default();
+        let secret = header_text(&headers, AUTHORIZATION).unwrap_or_default();
         let secret = secret
             .strip_prefix("Bearer ")
             .unwrap_or_default()
             .to_owned();
         let member = server
             .hub
-            .call(move |store, _, _| store.member_by_link(&secret));
+            .call(move |store, _, _| store.member_by_secret(&secret));
         if member.await.is_err() {
             return StatusCode::UNAUTHORIZED.into_response();
         }
@@ -256,22 +270,22 @@ async fn games(
 /// Whether a socket may be opened: its page must come from the address that the browser uses for
 /// the club, or from its public address. Browsers report the origin of the page in `Origin`.
 fn is_allowed_origin(server: &Server, headers: &HeaderMap) -> bool {
-    text(headers, ORIGIN).is_some_and(|origin| {
+    header_text(headers, ORIGIN).is_some_and(|origin| {
         let host = origin.strip_prefix("http://");
         let host = host.or_else(|| origin.strip_prefix("https://"));
-        server.url.has_origin(origin) || host.is_some() && host == text(headers, HOST)
+        server.url.matches_origin(origin) || host.is_some() && host == header_text(headers, HOST)
     })
 }
 
 /// Returns the address of the client of a reverse proxy: the last one in `X-Forwarded-For`, which
 /// the proxy itself has added.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+fn forwarded_client(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all("x-forwarded-for").iter().next_back()?;
     let last = last.to_str().ok()?.rsplit(',').next()?;
     last.trim().parse().ok()
 }
 
-async fn socket(
+async fn socket_handler(
     State(Shared {
         server,
         forwarded: limiter,
@@ -286,10 +300,10 @@ async fn socket(
     let mut address = peer;
     let mut forwarded_slot = None;
     if slot.is_none() {
-        address = forwarded(&headers).unwrap_or(peer);
+        address = forwarded_client(&headers).unwrap_or(peer);
         match limiter.enter(address) {
             Ok(slot) => forwarded_slot = Some(slot),
-            Err(full) => return refusal(StatusCode::TOO_MANY_REQUESTS, full, &headers),
+            Err(full) => return refusal_response(StatusCode::TOO_MANY_REQUESTS, full, &headers),
         }
     }
     let max = server.settings.limits.frame_bytes;
@@ -297,7 +311,7 @@ async fn socket(
         .max_message_size(max)
         .max_frame_size(max)
         // Pages send short messages.
-        .read_buffer_size(READ_BUFFER)
+        .read_buffer_size(READ_BUFFER_BYTES)
         .on_upgrade(move |socket| async move {
             Box::pin(visit(server, socket, address)).await;
             drop((slot, forwarded_slot));

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
-use awale_page::message::{Hello, Message};
-use awale_page::page_wire::{PageWire, record};
+use awale_page::message::{HelloMessage, PageMessage};
+use awale_page::page_wire::{PageWire, append_record};
 use awale_study::words::{Language, Words};
 use axum::body::Bytes;
 use axum::extract::ws::{self, WebSocket};
@@ -30,7 +30,7 @@ fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Returns the person, and the secret for the next visit. The error is the reason for a rejection.
 async fn identify(
     server: &Arc<Server>,
-    hello: &Hello,
+    hello: &HelloMessage,
     address: IpAddr,
 ) -> Result<(Person, String), DisconnectReason> {
     let new_token = || new_token().ok_or(DisconnectReason::Later);
@@ -53,7 +53,7 @@ async fn identify(
 
 /// Returns the id of the message with the reason. The page has other words for some reasons than
 /// ssh.
-fn message_id(why: DisconnectReason) -> &'static str {
+fn web_message_id(why: DisconnectReason) -> &'static str {
     match why {
         DisconnectReason::InvalidName => "club-web-name",
         DisconnectReason::NameTaken => "club-web-taken",
@@ -69,7 +69,7 @@ pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: I
     let Ok(Some(Ok(ws::Message::Text(text)))) = first else {
         return;
     };
-    let Ok(Message::Hello(hello)) = Message::parse(&text) else {
+    let Ok(PageMessage::Hello(hello)) = PageMessage::parse(&text) else {
         return;
     };
     let language = Language::from_locale(&hello.language).unwrap_or_default();
@@ -79,12 +79,12 @@ pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: I
         Err(why) => {
             let mut bytes = Vec::new();
             if why.is_final() {
-                record(&mut bytes, b'F', &[]);
+                append_record(&mut bytes, b'F', &[]);
             }
-            record(
+            append_record(
                 &mut bytes,
                 b'E',
-                Words::new(language).get(message_id(why)).as_bytes(),
+                Words::new(language).get(web_message_id(why)).as_bytes(),
             );
             let last = async {
                 let _ = out.send(ws::Message::Binary(bytes.into())).await;
@@ -104,20 +104,21 @@ pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: I
     let size = (hello.columns, hello.rows);
     let reason = GuestReason::Chosen;
     let profile = Profile::new(&server, person, reason, language, abilities, size);
-    let (mut visitor, links) = session::start(&server, profile, address, PageWire::default()).await;
-    visitor.view.prefer_light(hello.light);
-    let (inputs, received) = mpsc::channel(session::MAX_INPUTS);
+    let (mut visitor, links) =
+        session::start_session(&server, profile, address, PageWire::default()).await;
+    visitor.view.set_light_theme_preferred(hello.light);
+    let (inputs, received) = mpsc::channel(session::MAX_WAITING_INPUTS);
     let (frames, drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut first = Vec::new();
-    record(&mut first, b'L', greeting.to_string().as_bytes());
+    append_record(&mut first, b'L', greeting.to_string().as_bytes());
     // The time at which the unanswered ping was sent; `None` if all pings are answered.
     let pinged = &Mutex::new(None);
     let stop = Notify::new();
     let read = async move {
         while let Some(Ok(message)) = incoming.next().await {
             let input = match message {
-                ws::Message::Text(text) => match Message::parse(&text) {
-                    Ok(message) => message.input().map(Input::Page),
+                ws::Message::Text(text) => match PageMessage::parse(&text) {
+                    Ok(message) => message.into_input().map(Input::Page),
                     Err(_) => break,
                 },
                 ws::Message::Pong(_) => lock(pinged)
@@ -141,7 +142,7 @@ pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: I
         }
     };
     let write = async {
-        let _ = write(&mut out, first, drawn, pinged, limits.stalled()).await;
+        let _ = write_frames(&mut out, first, drawn, pinged, limits.stalled()).await;
         stop.notify_one();
     };
     // The session ends when reading or writing ends. Never drop it before, because the club must be
@@ -152,7 +153,7 @@ pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: I
 /// Sends frames until the session ends. If the page reads slowly, the session draws fewer frames. A
 /// page is disconnected if it receives nothing, or answers no ping, for the time `max_silence`. The
 /// answer to a ping is delayed if the page has sent input faster than allowed.
-async fn write(
+async fn write_frames(
     out: &mut SplitSink<WebSocket, ws::Message>,
     greeting: Vec<u8>,
     mut drawn: mpsc::Receiver<Vec<u8>>,

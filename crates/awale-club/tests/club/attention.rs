@@ -14,7 +14,7 @@ use super::web::visits::start_game;
 const SIZE: (u16, u16) = (80, 24);
 
 /// Returns the numbers of bells in the next frame, and the titles that it sets.
-fn calls(club: &mut Harness, visitor: VisitorId) -> (usize, Vec<String>) {
+fn bells_and_titles(club: &mut Harness, visitor: VisitorId) -> (usize, Vec<String>) {
     let frame = club.frame(visitor);
     let titles = frame.split("\x1b]2;").skip(1);
     let titles = titles.map(|rest| rest.split("\x1b\\").next().unwrap().to_owned());
@@ -24,11 +24,14 @@ fn calls(club: &mut Harness, visitor: VisitorId) -> (usize, Vec<String>) {
 #[test]
 fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     let mut club = Harness::default();
-    club.enter_with("ayo", Language::English, SIZE, "bell = true");
+    club.enter_with_settings("ayo", Language::English, SIZE, "bell = true");
     club.enter("kofi", Language::English, SIZE);
     club.advance(1000);
-    assert_eq!(calls(&mut club, 1), (0, vec!["awalé".to_owned()]));
-    assert_eq!(calls(&mut club, 2), (0, vec![]));
+    assert_eq!(
+        bells_and_titles(&mut club, 1),
+        (0, vec!["awalé".to_owned()])
+    );
+    assert_eq!(bells_and_titles(&mut club, 2), (0, vec![]));
     let challenge = Challenge {
         to: Some(Name::new("ayo").unwrap()),
         ..open(terms("free"))
@@ -36,27 +39,30 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     club.request(2, Request::Challenge(challenge));
     club.advance(1000);
     let title = "● kofi challenges you".to_owned();
-    assert_eq!(calls(&mut club, 1), (1, vec![title]));
+    assert_eq!(bells_and_titles(&mut club, 1), (1, vec![title]));
     // A challenge rings once, however often it is shown.
     club.advance(1000);
-    assert_eq!(calls(&mut club, 1), (0, vec![]));
+    assert_eq!(bells_and_titles(&mut club, 1), (0, vec![]));
     club.request(1, Request::Accept(1));
-    assert_eq!(calls(&mut club, 1), (1, vec![]));
+    assert_eq!(bells_and_titles(&mut club, 1), (1, vec![]));
     club.advance(1000);
     let title = "kofi is thinking – awalé".to_owned();
-    assert_eq!(calls(&mut club, 1), (0, vec![title]));
+    assert_eq!(bells_and_titles(&mut club, 1), (0, vec![title]));
     // On another screen too.
     club.press(1, b"\x1b");
     club.end_escape(1);
     assert!(club.text(1).contains("Lobby"));
     club.request(2, Request::Game(1, GameRequest::Move(0, pit('A'))));
     assert_eq!(
-        calls(&mut club, 1),
+        bells_and_titles(&mut club, 1),
         (1, vec!["● your move – kofi".to_owned()])
     );
-    assert_eq!(calls(&mut club, 2), (0, vec![]));
+    assert_eq!(bells_and_titles(&mut club, 2), (0, vec![]));
     club.request(2, Request::Game(1, GameRequest::Resign));
-    assert_eq!(calls(&mut club, 1), (0, vec!["awalé".to_owned()]));
+    assert_eq!(
+        bells_and_titles(&mut club, 1),
+        (0, vec!["awalé".to_owned()])
+    );
     // At the end the window gets its own title back.
     assert!(club.leave(1).starts_with("\x1b]2;\x1b\\\x1b[23;2t"));
     assert!(!club.leave(2).contains("\x1b]2;"));

@@ -459,7 +459,10 @@ fn clocks_pause_while_writes_fail() {
         test_club.now.wall - 10_000,
         "by the calendar too, which is what is stored"
     );
-    assert_eq!(test_club.writes.last(), Some(&StoreOp::state_of(game)));
+    assert_eq!(
+        test_club.writes.last(),
+        Some(&StoreOp::store_state_of(game))
+    );
     test_club.advance(50_000 + 500);
     assert_eq!(
         test_club.games[&1].referee.settlement(),

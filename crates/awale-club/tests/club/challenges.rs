@@ -13,7 +13,7 @@ use super::test_club::{TestClub, open, person, terms};
 
 #[test]
 fn only_the_challenged_person_can_accept_or_decline() {
-    let mut test_club = TestClub::of_four();
+    let mut test_club = TestClub::with_four_members();
     test_club.request(
         1,
         Request::Challenge(Challenge {
@@ -49,7 +49,7 @@ fn only_the_challenged_person_can_accept_or_decline() {
 
 #[test]
 fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
-    let mut test_club = TestClub::of_four();
+    let mut test_club = TestClub::with_four_members();
     for time in ["free", "1+0", "5+3"] {
         test_club.request(1, Request::Challenge(open(terms(time))));
     }
@@ -68,7 +68,7 @@ fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
 
 #[test]
 fn guests_play_only_casual_games_without_days_per_move() {
-    let mut test_club = TestClub::of_four();
+    let mut test_club = TestClub::with_four_members();
     test_club.request(9, Request::Enter(person(-1, "")));
     test_club.request(
         9,
@@ -151,7 +151,7 @@ fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
 
 #[test]
 fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
-    let mut test_club = TestClub::of_four();
+    let mut test_club = TestClub::with_four_members();
     test_club.request(1, Request::Challenge(open(terms("5+3"))));
     test_club.request(1, Request::Challenge(open(terms("days"))));
     test_club.request(1, Request::Leave);
@@ -167,7 +167,7 @@ fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
 }
 
 /// Lets visitor 1 make a link, and returns its code.
-fn link(test_club: &mut TestClub, terms: GameTerms) -> String {
+fn make_link(test_club: &mut TestClub, terms: GameTerms) -> String {
     test_club.request(
         1,
         Request::Challenge(Challenge {
@@ -181,11 +181,11 @@ fn link(test_club: &mut TestClub, terms: GameTerms) -> String {
 
 #[test]
 fn a_link_lets_one_guest_play_and_works_once() {
-    let mut test_club = TestClub::of_four();
-    let code = link(&mut test_club, terms("5+3"));
-    assert_eq!(ChallengeLink::code_in(&code), Some(code.clone()));
+    let mut test_club = TestClub::with_four_members();
+    let code = make_link(&mut test_club, terms("5+3"));
+    assert_eq!(ChallengeLink::find_code(&code), Some(code.clone()));
     let address = format!("https://example.org/awale/#game={}", code.to_uppercase());
-    assert_eq!(ChallengeLink::code_in(&address), Some(code.clone()));
+    assert_eq!(ChallengeLink::find_code(&address), Some(code.clone()));
     let id = test_club.lobbies[&1].challenges[0].id;
     test_club.request(2, Request::Accept(id));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Gone), "no code");
@@ -206,11 +206,11 @@ fn a_link_lets_one_guest_play_and_works_once() {
 
 #[test]
 fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
-    let mut test_club = TestClub::of_four();
-    let withdrawn = link(&mut test_club, terms("free"));
+    let mut test_club = TestClub::with_four_members();
+    let withdrawn = make_link(&mut test_club, terms("free"));
     let id = test_club.lobbies[&1].challenges[0].id;
     test_club.request(1, Request::Withdraw(id));
-    let late = link(&mut test_club, terms("free"));
+    let late = make_link(&mut test_club, terms("free"));
     test_club.advance(24 * 3600 * 1000);
     test_club.advance(1000);
     assert_eq!(test_club.lobbies[&1].challenges.len(), 0);
@@ -218,7 +218,7 @@ fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
         test_club.request(2, Request::Redeem(code));
         assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link));
     }
-    let code = link(&mut test_club, terms("5+3"));
+    let code = make_link(&mut test_club, terms("5+3"));
     test_club.request(1, Request::Leave);
     test_club.request(2, Request::Redeem(code.clone()));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Away));

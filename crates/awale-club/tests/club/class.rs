@@ -15,16 +15,16 @@ use awale_club::store::Store;
 use serde_json::json;
 
 use super::program::Server;
-use super::support::openssh::{has_openssh, run_with_answer};
+use super::support::openssh::{has_openssh, run_ssh_with_answer};
 use super::support::{Client, TestServer, exec, key, log_in};
 use super::test_club::{TestClub, person, terms};
 use super::web::page::Site;
 
-fn name(text: &str) -> Name {
+fn parse_name(text: &str) -> Name {
     Name::new(text).unwrap()
 }
 
-async fn command(test_server: &TestServer, command: HostCommand) {
+async fn run_host_command(test_server: &TestServer, command: HostCommand) {
     let result = test_server.club.hub.host_command(command).await;
     assert_eq!(result, Ok(None));
 }
@@ -47,15 +47,24 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
         std::fs::write(&program, format!("#!/bin/sh\necho '{code}'\n")).unwrap();
         let executable = std::fs::Permissions::from_mode(0o755);
         std::fs::set_permissions(&program, executable).unwrap();
-        let output = run_with_answer(test_server.ssh, None, program.to_str().unwrap(), arguments);
+        let output =
+            run_ssh_with_answer(test_server.ssh, None, program.to_str().unwrap(), arguments);
         let text = [&output.stdout[..], &output.stderr].concat();
         (String::from_utf8(text).unwrap(), output.status.code())
     };
     let data = folder.path().join("club");
     std::fs::create_dir(&data).unwrap();
     let test_server = TestServer::in_folder(&data, settings.clone(), None).await;
-    let ama = test_server.club.new_card(name("ama")).await.unwrap();
-    let esi = test_server.club.new_card(name("esi")).await.unwrap();
+    let ama = test_server
+        .club
+        .renew_card(parse_name("ama"))
+        .await
+        .unwrap();
+    let esi = test_server
+        .club
+        .renew_card(parse_name("esi"))
+        .await
+        .unwrap();
     let games = ["ama@127.0.0.1", "games"];
     assert_eq!(ssh(&test_server, &ama.code, &games).1, Some(0));
     let loud = ama.code.to_uppercase().replace('-', " ");
@@ -73,7 +82,11 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
     assert_eq!(status, Some(1));
     // A new card makes the old code invalid. `ssh` gives up after three wrong codes. After five
     // from this address, even a valid code is refused.
-    test_server.club.new_card(name("ama")).await.unwrap();
+    test_server
+        .club
+        .renew_card(parse_name("ama"))
+        .await
+        .unwrap();
     let (text, status) = ssh(&test_server, &ama.code, &games);
     assert_eq!(status, Some(255), "{text}");
     let (text, _) = ssh(&test_server, &ama.code, &games);
@@ -90,16 +103,20 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let site = Site::of(&test_server.club).await;
     let (own, hosts) = (key(), key());
     drop(test_server.enter("ama", &own).await);
-    let host = test_server.club.new_card(name("esi")).await.unwrap();
+    let host = test_server
+        .club
+        .renew_card(parse_name("esi"))
+        .await
+        .unwrap();
     drop(test_server.enter("teacher", &hosts).await);
     let made_host = test_server.club.hub.call(|store, _, _| {
-        let teacher = store.member(&name("teacher"))?.unwrap();
+        let teacher = store.member(&parse_name("teacher"))?.unwrap();
         store.set_host(teacher.person.id, true)
     });
     made_host.await.unwrap();
     let token = host.link.rsplit('=').next().unwrap().to_owned();
     let set = async |server: &TestServer, entry| {
-        command(server, HostCommand::Entry(entry)).await;
+        run_host_command(server, HostCommand::Entry(entry)).await;
     };
     set(&test_server, Entry::Members).await;
     let only = "Only members can come in";
@@ -119,7 +136,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let mut page = site.visit(json!({ "link": token })).await;
     page.sees("You are esi.").await;
     // Newcomers come in while the door is open for them, and the fourth does not.
-    command(&test_server, HostCommand::Newcomers(1)).await;
+    run_host_command(&test_server, HostCommand::Newcomers(1)).await;
     test_server.enter("kofi", &key()).await;
     let mut late = Client::connect(test_server.ssh, "yaw", Some(&key()), (80, 24)).await;
     late.ends().await;
@@ -145,8 +162,8 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let here = "127.0.0.1".parse().unwrap();
     let mut guest = site.visit(json!({})).await;
     guest.sees("To keep a name, leave").await;
-    command(&test_server, HostCommand::Ban(Ban::Address(here))).await;
-    command(&test_server, HostCommand::Ban(Ban::Name("rude".to_owned()))).await;
+    run_host_command(&test_server, HostCommand::Ban(Ban::Address(here))).await;
+    run_host_command(&test_server, HostCommand::Ban(Ban::Name("rude".to_owned()))).await;
     guest.ends().await;
     assert!(guest.farewell.unwrap().contains("You cannot enter"));
     let mut new = Client::connect(test_server.ssh, "yaw", Some(&key()), (80, 24)).await;
@@ -160,18 +177,18 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let banned = Err(DisconnectReason::Banned);
     let club = &test_server.club;
     assert_eq!(club.admit(Credentials::Guest(None), here).await, banned);
-    command(&test_server, HostCommand::Unban(Ban::Address(here))).await;
+    run_host_command(&test_server, HostCommand::Unban(Ban::Address(here))).await;
     assert_eq!(club.admit(Credentials::Guest(None), here).await, Ok(None));
-    let rude = Credentials::NewName(name("Rude"), "a token".to_owned());
+    let rude = Credentials::NewName(parse_name("Rude"), "a token".to_owned());
     assert_eq!(club.admit(rude, here).await, banned);
     let fingerprint = awale_club::ssh::fingerprint(own.public_key());
-    command(
+    run_host_command(
         &test_server,
         HostCommand::Ban(Ban::Key(fingerprint.clone())),
     )
     .await;
     for text in ["ama", "other"] {
-        let credentials = Credentials::Key(name(text), fingerprint.clone());
+        let credentials = Credentials::Key(parse_name(text), fingerprint.clone());
         assert_eq!(club.admit(credentials, here).await, banned);
     }
     test_server.close().await;
@@ -184,7 +201,7 @@ fn the_door_is_open_for_newcomers_for_an_hour() {
     test_club
         .host_command(HostCommand::Entry(Entry::Members))
         .unwrap();
-    let kofi = name("kofi");
+    let kofi = parse_name("kofi");
     let bar = |test_club: &TestClub| {
         test_club
             .club
@@ -229,7 +246,7 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
     kofi.sees("move 1 · North").await;
     let id = test_server.club.member("ayo").await.unwrap().person.id;
     let guest = test_server.club.hub.new_guest();
-    command(&test_server, HostCommand::Delete(id, guest.clone())).await;
+    run_host_command(&test_server, HostCommand::Delete(id, guest.clone())).await;
     ayo.ends().await;
     assert!(ayo.text().contains("The host has deleted this name"));
     kofi.sees("South resigned").await;
@@ -332,7 +349,7 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
     assert!(text.contains("<h2>Anna-Z\u{fc}rcher</h2>") && text.contains("<h2>Ben</h2>"));
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
     let owner = |code: &str| {
-        let person = store.member_by_link(code);
+        let person = store.member_by_secret(code);
         person.map_or_else(|_| String::new(), |person| person.name.to_string())
     };
     assert_eq!(owner(&codes[1]), "Ben");
@@ -403,7 +420,7 @@ fn the_first_start_prints_the_link_of_the_host_once() {
         .unwrap();
     let token = link.rsplit("#join=").next().unwrap().to_owned();
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
-    let Ok(host) = store.member_by_link(&token) else {
+    let Ok(host) = store.member_by_secret(&token) else {
         panic!("{start}");
     };
     let member = store.member(&host.name).unwrap().unwrap();

@@ -12,7 +12,7 @@ use super::support::TestServer;
 use super::support::openssh::{has_openssh, new_key, run};
 
 /// Runs `awale-club tournament` with more words. Returns whether it succeeded, and its output.
-fn tournament(folder: &Path, words: &str) -> (bool, String) {
+fn run_tournament_program(folder: &Path, words: &str) -> (bool, String) {
     let words: Vec<&str> = ["tournament"]
         .into_iter()
         .chain(words.split_whitespace())
@@ -26,7 +26,7 @@ fn tournament(folder: &Path, words: &str) -> (bool, String) {
 async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
     let around = tempfile::tempdir().unwrap();
     let folder = around.path().join("data");
-    let (done, text) = tournament(&folder, "start 1");
+    let (done, text) = run_tournament_program(&folder, "start 1");
     assert!(!done && text.contains("no club in"), "{text}");
     let mut server = Server::start(&folder);
     let file = folder.join("desk");
@@ -35,27 +35,27 @@ async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
     let address = known.split(' ').next().unwrap();
     // Another user of the machine finds the port, but not the secret.
     fs::write(&file, format!("{address} 00")).unwrap();
-    let (done, text) = tournament(&folder, "new oware 5+3 swiss:3 Forged");
+    let (done, text) = run_tournament_program(&folder, "new oware 5+3 swiss:3 Forged");
     assert!(!done && !text.contains("tournament 1"), "{text}");
     fs::write(&file, known).unwrap();
     let new = "new oware 5+3 swiss:3 Friday";
     assert_eq!(
-        tournament(&folder, new),
+        run_tournament_program(&folder, new),
         (true, "tournament 1\n".to_owned())
     );
-    let (done, text) = tournament(&folder, "start 1");
+    let (done, text) = run_tournament_program(&folder, "start 1");
     assert!(!done && text.contains("two players"), "{text}");
-    let (done, text) = tournament(&folder, "");
+    let (done, text) = run_tournament_program(&folder, "");
     assert!(done && text.contains("tournament new"), "{text}");
     server.kill();
     // The killed server leaves its file.
     assert_eq!(
-        tournament(&folder, new),
+        run_tournament_program(&folder, new),
         (true, "tournament 2\n".to_owned())
     );
     let server = Server::start(&folder);
     assert_eq!(
-        tournament(&folder, new),
+        run_tournament_program(&folder, new),
         (true, "tournament 3\n".to_owned())
     );
     server.send("-TERM");
@@ -77,7 +77,7 @@ async fn a_killed_club_has_kept_each_command_that_was_done() {
         let store = Store::open(&folder.join("club.sqlite")).unwrap();
         store.tournaments().unwrap().pop()
     };
-    tournament(&folder, "new oware 5+3 swiss:2 Friday");
+    run_tournament_program(&folder, "new oware 5+3 swiss:2 Friday");
     for words in [
         "add 1 ayo",
         "add 1 kofi",
@@ -93,7 +93,7 @@ async fn a_killed_club_has_kept_each_command_that_was_done() {
         "delete 1",
     ] {
         // One of the two has no game in the first round, because it sits out.
-        let (done, text) = tournament(&folder, words);
+        let (done, text) = run_tournament_program(&folder, words);
         assert!(done || words.starts_with("forfeit"), "{words}: {text}");
         let before = plan();
         server.kill();
@@ -103,13 +103,13 @@ async fn a_killed_club_has_kept_each_command_that_was_done() {
     assert_eq!(plan(), None);
 
     // Kills during a command: it is done completely or not at all, and done if it said so.
-    tournament(&folder, "new oware 5+3 swiss:2 T0");
+    run_tournament_program(&folder, "new oware 5+3 swiss:2 T0");
     let title = || plan().unwrap().terms.title;
     for round in 1..=rounds(6) {
         let (before, wanted) = (title(), format!("T{round}"));
         let words = format!("change 2 title={wanted}");
         let running = std::thread::scope(|scope| {
-            let running = scope.spawn(|| tournament(&folder, &words).0);
+            let running = scope.spawn(|| run_tournament_program(&folder, &words).0);
             // Every second time, the change is written before the kill.
             while round % 2 == 0 && title() != wanted {
                 std::thread::yield_now();

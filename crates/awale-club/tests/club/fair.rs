@@ -14,7 +14,7 @@ use awale_study::words::Language;
 use super::harness::Harness;
 use super::test_club::{TestClub, open, terms, tournament_terms};
 
-fn rated() -> GameTerms {
+fn rated_terms() -> GameTerms {
     GameTerms {
         rated: true,
         ..terms("free")
@@ -22,7 +22,7 @@ fn rated() -> GameTerms {
 }
 
 /// Lets visitor 1 challenge visitor 2, who accepts.
-fn pair(test_club: &mut TestClub, terms: GameTerms) {
+fn begin_game(test_club: &mut TestClub, terms: GameTerms) {
     test_club.request(1, Request::Challenge(open(terms)));
     test_club.advance(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
@@ -92,7 +92,7 @@ fn a_game_without_a_first_move_ends_without_a_result() {
 
 #[test]
 fn in_a_tournament_a_missing_first_move_loses_on_time() {
-    let mut test_club = TestClub::of_four();
+    let mut test_club = TestClub::with_four_members();
     let mut plan = tournament_terms(TournamentFormat::RoundRobin);
     plan.clock = TimeControl::PRESETS[0];
     test_club
@@ -110,7 +110,7 @@ fn in_a_tournament_a_missing_first_move_loses_on_time() {
 
 #[test]
 fn a_short_game_changes_no_ratings_and_says_so() {
-    let mut test_club = TestClub::paired(rated());
+    let mut test_club = TestClub::paired(rated_terms());
     for _ in 0..9 {
         test_club.plays();
     }
@@ -133,7 +133,7 @@ fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
         test_club.enter(id, name);
     }
     for _ in 0..2 {
-        pair(&mut test_club, rated());
+        begin_game(&mut test_club, rated_terms());
         assert!(test_club.games[&1].setup.terms.rated);
         assert_eq!(test_club.games[&1].unrated, None);
         test_club.game_request(2, GameRequest::Resign);
@@ -141,18 +141,18 @@ fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
     test_club.advance(1000);
     let lobby = &test_club.lobbies[&1];
     assert!(lobby.is_at_rated_limit(2, 1) && !lobby.is_at_rated_limit(1, 3));
-    pair(&mut test_club, rated());
+    begin_game(&mut test_club, rated_terms());
     assert!(!test_club.games[&1].setup.terms.rated);
     assert_eq!(test_club.games[&1].unrated, Some(("club-unrated-limit", 2)));
     test_club.game_request(2, GameRequest::Resign);
     test_club.advance(24 * 3600 * 1000);
-    pair(&mut test_club, rated());
+    begin_game(&mut test_club, rated_terms());
     assert!(test_club.games[&1].setup.terms.rated, "a day later");
 }
 
 #[test]
 fn the_same_challenge_is_open_once() {
-    let mut test_club = TestClub::of_four();
+    let mut test_club = TestClub::with_four_members();
     test_club.request(1, Request::Challenge(open(terms("5+3"))));
     test_club.request(1, Request::Challenge(open(terms("5+3"))));
     assert_eq!(test_club.refused[&1], Refusal::Sent);
@@ -162,7 +162,7 @@ fn the_same_challenge_is_open_once() {
 }
 
 /// A club with two people, in a wide window.
-fn two() -> Harness {
+fn harness_of_two() -> Harness {
     let mut club = Harness::with(Limits {
         rated_per_pair: 1,
         ..Limits::default()
@@ -174,7 +174,7 @@ fn two() -> Harness {
     club
 }
 
-fn shows(club: &mut Harness, visitor: u64, parts: &[&str]) {
+fn assert_shows(club: &mut Harness, visitor: u64, parts: &[&str]) {
     let text = club.text(visitor);
     for part in parts {
         assert!(text.contains(part), "{part} is missing:\n{text}");
@@ -183,18 +183,18 @@ fn shows(club: &mut Harness, visitor: u64, parts: &[&str]) {
 
 #[test]
 fn the_screens_tell_that_a_challenge_was_sent_and_offer_to_decline_only_such_ones() {
-    let mut club = two();
+    let mut club = harness_of_two();
     assert!(!club.text(1).contains("decline"));
     club.press(1, b"p");
-    shows(&mut club, 1, &["Changes both ratings if at least 10 moves"]);
+    assert_shows(&mut club, 1, &["Changes both ratings if at least 10 moves"]);
     club.press(1, b"\r");
-    shows(
+    assert_shows(
         &mut club,
         1,
         &["▸ You offer oware", "Sent. The game begins when"],
     );
     club.press(1, b"p\r");
-    shows(&mut club, 1, &["You have already sent this challenge."]);
+    assert_shows(&mut club, 1, &["You have already sent this challenge."]);
     club.advance(1000);
     club.press(2, b"\x1b[B");
     let text = club.text(2);
@@ -206,37 +206,37 @@ fn the_screens_tell_that_a_challenge_was_sent_and_offer_to_decline_only_such_one
 
 #[test]
 fn the_board_tells_about_first_moves_offers_and_ratings() {
-    let mut club = two();
+    let mut club = harness_of_two();
     for name in ["ama", "esi"] {
         club.enter(name, Language::English, (120, 40));
     }
     club.press(1, b"p\r");
     club.advance(1000);
     club.press(2, b"\x1b[B\r");
-    shows(&mut club, 1, &["for the first move. Without it"]);
+    assert_shows(&mut club, 1, &["for the first move. Without it"]);
     club.press(1, b"o");
-    shows(
+    assert_shows(
         &mut club,
         2,
         &["ayo wants to end the game as it stands. o agrees.", "agree"],
     );
     assert!(!club.text(1).contains("agrees"));
     club.press(2, b"o");
-    shows(&mut club, 1, &["Not rated: fewer than 10 moves"]);
+    assert_shows(&mut club, 1, &["Not rated: fewer than 10 moves"]);
     club.press(1, b"p");
     club.press(2, b"p");
-    shows(&mut club, 2, &["After 1 rated games within 24 hours"]);
+    assert_shows(&mut club, 2, &["After 1 rated games within 24 hours"]);
     club.advance(60_000);
-    shows(&mut club, 2, &["made no first move in time"]);
+    assert_shows(&mut club, 2, &["made no first move in time"]);
 }
 
 #[test]
 fn the_board_of_a_slow_game_shows_the_deadline() {
-    let mut club = two();
+    let mut club = harness_of_two();
     let slow = open(terms("days"));
     club.request(1, Request::Challenge(slow));
     club.advance(1000);
     club.press(2, b"\x1b[B\r");
-    shows(&mut club, 1, &["ayo has 72 h 0 min for this move."]);
-    shows(&mut club, 2, &["ayo has 72 h 0 min for this move."]);
+    assert_shows(&mut club, 1, &["ayo has 72 h 0 min for this move."]);
+    assert_shows(&mut club, 2, &["ayo has 72 h 0 min for this move."]);
 }

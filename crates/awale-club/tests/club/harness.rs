@@ -49,11 +49,17 @@ impl Harness {
 
     /// Lets a visitor enter, with a window of this size.
     pub fn enter(&mut self, name: &str, language: Language, size: (u16, u16)) {
-        self.enter_with(name, language, size, "");
+        self.enter_with_settings(name, language, size, "");
     }
 
     /// Lets a visitor enter who has saved these settings.
-    pub fn enter_with(&mut self, name: &str, language: Language, size: (u16, u16), settings: &str) {
+    pub fn enter_with_settings(
+        &mut self,
+        name: &str,
+        language: Language,
+        size: (u16, u16),
+        settings: &str,
+    ) {
         let id = i64::try_from(self.visitors.len()).unwrap() + 1;
         let person = Person {
             id,
@@ -123,7 +129,7 @@ impl Harness {
                 .of(visitor)
                 .0
                 .view
-                .update(Event::Tick(Duration::from_millis(millis)));
+                .handle_event(Event::Tick(Duration::from_millis(millis)));
             self.carry_out(visitor, effects);
         }
     }
@@ -172,7 +178,7 @@ impl Harness {
         received.dedup();
         for visitor in received {
             let (program, mailbox, _) = self.of(visitor);
-            let inbox = mailbox.take_now();
+            let inbox = mailbox.take_inbox();
             let effects = program.on_inbox(inbox);
             self.carry_out(visitor, effects);
         }
@@ -198,7 +204,7 @@ impl Harness {
                         .of(visitor)
                         .0
                         .view
-                        .update(Event::GameList(GameList::default()));
+                        .handle_event(Event::GameList(GameList::default()));
                     self.carry_out(visitor, effects);
                 }
                 _ => {}
@@ -212,7 +218,7 @@ impl Harness {
 }
 
 /// Checks arbitrary bytes of a client: keys, changes of size, or garbage.
-pub fn any_bytes(bytes: &[u8]) {
+pub fn check_arbitrary_bytes(bytes: &[u8]) {
     let mut club = Harness::default();
     club.enter("ayo", Language::English, (80, 24));
     club.enter("kofi", Language::French, (60, 18));

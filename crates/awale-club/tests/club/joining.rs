@@ -6,7 +6,7 @@ use std::time::Instant;
 use awale_club::desk::Desk;
 use awale_club::names::Name;
 use awale_club::settings::Settings;
-use awale_club::ssh::{fingerprint, members_of};
+use awale_club::ssh::{fingerprint, read_member_fingerprints};
 use awale_club::store::Store;
 use russh::keys::PrivateKeyWithHashAlg;
 
@@ -59,7 +59,7 @@ async fn the_first_key_owns_a_name_and_guests_own_none() {
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_are_in_the_language_of_the_visitor() {
     let test_server = TestServer::open().await;
-    let mut visitor = Client::speaking(
+    let mut visitor = Client::connect_with_locale(
         test_server.ssh,
         "zoé",
         Some(&key()),
@@ -142,7 +142,7 @@ async fn a_private_club_accepts_only_listed_keys() {
         format!("# friends\nno-pty {} ayo@home\n", public_line(&member)),
     )
     .unwrap();
-    let keys = members_of(&list).unwrap();
+    let keys = read_member_fingerprints(&list).unwrap();
     assert_eq!(keys, [fingerprint(member.public_key())].into());
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
     test_server.enter("ayo", &member).await;
@@ -207,7 +207,7 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     let token = link.rsplit("/#join=").next().unwrap().to_owned();
     assert_eq!(token.len(), 32, "128 bits");
     let store = Store::open(&data.join("club.sqlite")).unwrap();
-    assert!(store.member_by_link(&token).is_ok());
+    assert!(store.member_by_secret(&token).is_ok());
     assert!(program(&["ban", "kofi"]).1.success());
     assert!(members(&["list"]).0.contains("banned"));
     let mut banned = Client::connect(test_server.ssh, "kofi", Some(&other), (80, 24)).await;
@@ -431,7 +431,7 @@ async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
     ayo.sees("Comment: my note").await;
     proxy.cut_all();
     let is_saved = || {
-        let games = test_server.saved_by("ayo");
+        let games = test_server.saved_games_of("ayo");
         games.iter().any(|game| {
             let notes = format!("{:?}", game.header.variations);
             game.moves().len() == 2 && notes.contains("my note")
@@ -442,7 +442,7 @@ async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
         assert!(begun.elapsed() < TIMEOUT, "the analysis is not stored");
         tokio::task::yield_now().await;
     }
-    assert_eq!(test_server.saved_by("ayo").len(), 1);
+    assert_eq!(test_server.saved_games_of("ayo").len(), 1);
     test_server.close().await;
 }
 
@@ -450,7 +450,7 @@ async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
 async fn a_guest_plays_the_game_of_a_link_by_ssh() {
     let test_server = TestServer::open().await;
     let mut ayo = test_server.enter("ayo", &key()).await;
-    let code = ayo.makes_link().await;
+    let code = ayo.make_link().await;
     let command = format!("join {code}");
     let mut guest = Client::guest_with_command(test_server.ssh, "friend", &command).await;
     guest.sees("move 1").await;

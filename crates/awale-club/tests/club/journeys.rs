@@ -104,7 +104,7 @@ async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
         assert_eq!(thief.ends(), 1);
         thief.sees(wording.taken);
         let name = awale_club::names::Name::new("ayo").unwrap();
-        let card = test_server.club.new_card(name).await.unwrap();
+        let card = test_server.club.renew_card(name).await.unwrap();
         let mut pupil = Terminal::open(test_server.ssh, "ayo", None, people.size, wording.locale);
         pupil.sees("Code:");
         pupil.press(&(card.code.clone() + "\r"));
@@ -140,7 +140,9 @@ async fn banned_and_unlisted_visitors_see_the_reason() {
         test_server.close().await;
 
         let folder = tempfile::tempdir().unwrap();
-        let listed = awale_club::ssh::members_of(&people.key("ayo").with_extension("pub")).unwrap();
+        let listed =
+            awale_club::ssh::read_member_fingerprints(&people.key("ayo").with_extension("pub"))
+                .unwrap();
         let test_server =
             TestServer::in_folder(folder.path(), Settings::default(), Some(listed)).await;
         people.enters(&test_server, "ayo");
@@ -171,7 +173,7 @@ async fn a_game_from_challenge_to_result_with_a_watcher_and_a_lost_connection() 
         ayo.plays(&wording.turn(0), "A");
         ama.sees(&wording.turn(1));
         kofi.sees(&wording.turn(1));
-        kofi.dies();
+        kofi.kill_ssh();
         ayo.sees(wording.away);
         let mut kofi = people.comes(&test_server, "kofi");
         kofi.sees(&wording.turn(1));
@@ -218,7 +220,7 @@ async fn a_game_with_days_per_move_continues_after_a_restart() {
 async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
     in_every_window(async |people, wording| {
         let test_server = TestServer::open().await;
-        people.enters(&test_server, "ayo").dies();
+        people.enters(&test_server, "ayo").kill_ssh();
         test_server.make_host("ayo");
         let mut players =
             ["ayo", "kofi", "ama", "esi"].map(|name| people.enters(&test_server, name));
@@ -262,7 +264,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
         }
         for player in &mut players {
             player.sees(wording.resigned);
-            player.goes_back_to(wording.over);
+            player.go_back_to(wording.over);
         }
         let tables = run(
             test_server.ssh,

@@ -9,15 +9,15 @@ use awale_club::club::protocol::Now;
 use awale_club::store::Store;
 use rusqlite::Connection;
 
-use super::program::{Server, command, failed_start};
+use super::program::{Server, command, error_of_failed_start};
 use super::support::{Client, key, start_game};
 
 /// Maximum time for a server to end, even if its disk fails.
 const END_TIMEOUT: Duration = Duration::from_secs(8);
-const STALLED: &str = "The club cannot write to its disk.";
+const STALLED_MESSAGE: &str = "The club cannot write to its disk.";
 
 /// Returns a folder for a club, inside a temporary folder for logs and backups.
-fn data() -> (tempfile::TempDir, PathBuf) {
+fn club_data_folder() -> (tempfile::TempDir, PathBuf) {
     let around = tempfile::tempdir().unwrap();
     let folder = around.path().join("data");
     (around, folder)
@@ -31,9 +31,9 @@ fn stored_moves(folder: &Path) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_folder_has_one_server() {
-    let (_around, folder) = data();
+    let (_around, folder) = club_data_folder();
     let mut first = Server::start(&folder);
-    let second = failed_start(&folder);
+    let second = error_of_failed_start(&folder);
     let place = folder.display().to_string();
     assert!(
         second.contains("an awale-club is running on the folder") && second.contains(&place),
@@ -55,7 +55,7 @@ async fn one_folder_has_one_server() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
-    let (_around, folder) = data();
+    let (_around, folder) = club_data_folder();
     let mut server = Server::start(&folder);
     let own = key();
     let mut ayo = Client::connect(server.ssh, "ayo", Some(&own), (80, 24)).await;
@@ -66,10 +66,10 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
     ayo.plays("A").await;
     kofi.sees("Enter play").await;
 
-    server.limit_files(Some(4096));
+    server.limit_file_size(Some(4096));
     kofi.press("F").await;
     for player in [&mut ayo, &mut kofi] {
-        player.sees(STALLED).await;
+        player.sees(STALLED_MESSAGE).await;
         assert!(
             player.text().contains("move 1 · North"),
             "{}",
@@ -81,11 +81,11 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
     ayo.sees("nothing was done").await;
     // Visitors can still enter: a guest, a new name, and a player who returns to a game.
     let mut guest = Client::connect(server.ssh, "ama", None, (80, 24)).await;
-    guest.sees(STALLED).await;
+    guest.sees(STALLED_MESSAGE).await;
     let mut newcomer = Client::connect(server.ssh, "esi", Some(&key()), (80, 24)).await;
     newcomer.sees("cannot keep new names right now").await;
     let mut again = Client::connect(server.ssh, "ayo", Some(&own), (80, 24)).await;
-    again.sees(STALLED).await;
+    again.sees(STALLED_MESSAGE).await;
     assert!(again.text().contains("You are ayo."));
     assert!(
         server.log().contains("the disk takes no writes"),
@@ -93,10 +93,10 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
         server.log()
     );
 
-    server.limit_files(None);
+    server.limit_file_size(None);
     for player in [&mut ayo, &mut kofi, &mut again] {
         player.sees("move 2 · South").await;
-        player.sees_no(STALLED).await;
+        player.sees_no(STALLED_MESSAGE).await;
     }
     ayo.plays("B").await;
     kofi.sees("move 2 · North").await;
@@ -105,10 +105,10 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
 
     // A server that cannot write still ends on a signal. The moves that no visitor has seen are
     // lost.
-    server.limit_files(Some(4096));
+    server.limit_file_size(Some(4096));
     kofi.sees("Enter play").await;
     kofi.press("E").await;
-    kofi.sees(STALLED).await;
+    kofi.sees(STALLED_MESSAGE).await;
     let since = Instant::now();
     server.send("-TERM");
     assert!(server.ends().success());
@@ -123,7 +123,7 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_with_a_locked_database_ends_on_ctrl_c() {
-    let (_around, folder) = data();
+    let (_around, folder) = club_data_folder();
     let mut server = Server::start(&folder);
     let other = Connection::open(folder.join("club.sqlite")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
@@ -140,8 +140,8 @@ async fn a_server_with_a_locked_database_ends_on_ctrl_c() {
     one.press("\r").await;
     two.sees("offers").await;
     two.press("\x1b[B\r").await;
-    two.sees(STALLED).await;
-    one.sees(STALLED).await;
+    two.sees(STALLED_MESSAGE).await;
+    one.sees(STALLED_MESSAGE).await;
     let since = Instant::now();
     server.send("-INT");
     assert!(server.ends().success());
@@ -150,7 +150,7 @@ async fn a_server_with_a_locked_database_ends_on_ctrl_c() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_is_restored_after_the_server_was_killed() {
-    let (_around, folder) = data();
+    let (_around, folder) = club_data_folder();
     let mut server = Server::start(&folder);
     let mut ayo = Client::connect(server.ssh, "ayo", Some(&key()), (80, 24)).await;
     let mut kofi = Client::connect(server.ssh, "kofi", Some(&key()), (80, 24)).await;
@@ -233,7 +233,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     let mut again = Client::connect(server.ssh, "guest", None, (80, 24)).await;
     again.sees("Watch ayo").await;
     // Restores in a folder that has no club yet.
-    let (_other, empty) = data();
+    let (_other, empty) = club_data_folder();
     assert!(command(&empty, &["restore", file]).status.success());
     assert_eq!(stored_moves(&empty), 1);
     // Root gives the store to the owner of the folder, who runs the club. Others may not test this.
@@ -246,7 +246,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
 
 #[test]
 fn an_error_about_the_data_folder_contains_its_path_and_advice() {
-    let (around, folder) = data();
+    let (around, folder) = club_data_folder();
     let file = around.path().join("file");
     fs::write(&file, "").unwrap();
     fs::create_dir(&folder).unwrap();
@@ -261,7 +261,7 @@ fn an_error_about_the_data_folder_contains_its_path_and_advice() {
         (Path::new("/proc/club"), "ame another folder with --data"),
         (&folder, "awale-club restore FILE"),
     ] {
-        let text = failed_start(place);
+        let text = error_of_failed_start(place);
         assert!(text.contains(&place.display().to_string()), "{text}");
         assert!(text.contains(advice), "{place:?}: {text}");
     }

@@ -5,17 +5,17 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use awale_club::settings::{Limits, Settings};
-use awale_club::ssh::{fingerprint, host_key, members_of};
+use awale_club::ssh::{fingerprint, host_key, read_member_fingerprints};
 use russh::keys::load_secret_key;
 use russh::keys::ssh_key::PublicKey;
 use tokio::task::block_in_place;
 
-use super::support::openssh::{Terminal, has_openssh, new_key_of, run};
+use super::support::openssh::{Terminal, has_openssh, new_key_of_kind, run};
 use super::support::{Client, TestServer, key};
 
 /// Options of `ssh-keygen`. `-m PEM` and `-m PKCS8` are older file formats, which not all kinds
 /// have.
-const KINDS: [&[&str]; 10] = [
+const KEYGEN_OPTIONS: [&[&str]; 10] = [
     &["-t", "ed25519"],
     &["-t", "ecdsa", "-b", "256"],
     &["-t", "ecdsa", "-b", "384"],
@@ -43,8 +43,8 @@ async fn every_key_that_ssh_keygen_makes_owns_a_name() {
     }
     let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
-    for (number, kind) in KINDS.iter().enumerate() {
-        let key = new_key_of(folder.path(), &format!("key{number}"), kind);
+    for (number, kind) in KEYGEN_OPTIONS.iter().enumerate() {
+        let key = new_key_of_kind(folder.path(), &format!("key{number}"), kind);
         let answer = run(
             test_server.ssh,
             &key,
@@ -72,19 +72,19 @@ async fn a_private_club_accepts_listed_rsa_keys_and_rejects_lists_with_unusable_
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let key = new_key_of(folder.path(), "rsa", &["-t", "rsa", "-b", "3072"]);
+    let key = new_key_of_kind(folder.path(), "rsa", &["-t", "rsa", "-b", "3072"]);
     let list = folder.path().join("members");
     let line = std::fs::read_to_string(key.with_extension("pub")).unwrap();
     assert!(line.starts_with("ssh-rsa "));
     std::fs::write(&list, format!("# friends\n\nno-pty {line}")).unwrap();
-    let keys = members_of(&list).unwrap();
+    let keys = read_member_fingerprints(&list).unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
     let answer = run(test_server.ssh, &key, &["ayo@127.0.0.1", "link"]);
     assert!(is_member(&answer), "{answer:?}");
     test_server.close().await;
     for wrong in ["ssh-rsa AAAAB3NzaC1yc2E= ayo", "ssh-ed448 AAAA ayo", "ayo"] {
         std::fs::write(&list, format!("{line}{wrong}\n")).unwrap();
-        let error = members_of(&list).unwrap_err().to_string();
+        let error = read_member_fingerprints(&list).unwrap_err().to_string();
         assert!(error.starts_with("line 2: no key"), "{error}");
     }
 }
@@ -100,12 +100,12 @@ async fn a_guest_sees_the_reason_for_being_a_guest() {
     guest.sees("Your ssh client offered no key, so you are a guest.");
     guest.press("q");
     guest.ends();
-    let rsa = new_key_of(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);
+    let rsa = new_key_of_kind(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);
     // Old clients sign with SHA-1.
     let old = load_secret_key(&rsa, None).unwrap();
     let mut guest = Client::connect(test_server.ssh, "ayo", Some(&old), SIZE).await;
     guest.sees("signs with RSA and SHA-1").await;
-    let dsa = new_key_of(folder.path(), "dsa", &["-t", "dsa"]);
+    let dsa = new_key_of_kind(folder.path(), "dsa", &["-t", "dsa"]);
     let accepted = ["-o", "PubkeyAcceptedAlgorithms=ssh-dss"];
     let guest = Terminal::with(
         test_server.ssh,
@@ -165,7 +165,7 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
     guest.sees("ayo offers");
     guest.press("\x1b[B\r");
     guest.sees("move 1 · South");
-    guest.dies();
+    guest.kill_ssh();
     ayo.sees("has been away").await;
     let mut guest = open("guest-1");
     guest.sees("Code:");
@@ -194,7 +194,7 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
 }
 
 /// Runs `plink` with a command.
-fn plink(ssh: SocketAddr, host: &str, key: &Path, name: &str) -> Output {
+fn run_plink(ssh: SocketAddr, host: &str, key: &Path, name: &str) -> Output {
     let mut command = Command::new("plink");
     command
         .args(["-batch", "-noagent", "-hostkey", host, "-P"])
@@ -243,7 +243,7 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
             .arg(&key)
             .status();
         assert!(made.unwrap().success(), "{kind} {bits}");
-        let answer = plink(test_server.ssh, &host, &key, &format!("member{number}"));
+        let answer = run_plink(test_server.ssh, &host, &key, &format!("member{number}"));
         assert_eq!(is_member(&answer), is_usable, "{kind} {bits}: {answer:?}");
     }
     test_server.close().await;
@@ -259,5 +259,8 @@ fn a_key_of_a_security_token_may_be_listed() {
     let list = folder.path().join("members");
     std::fs::write(&list, line).unwrap();
     let key = PublicKey::from_openssh(line).unwrap();
-    assert_eq!(members_of(&list).unwrap(), [fingerprint(&key)].into());
+    assert_eq!(
+        read_member_fingerprints(&list).unwrap(),
+        [fingerprint(&key)].into()
+    );
 }

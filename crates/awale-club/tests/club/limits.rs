@@ -22,7 +22,7 @@ use super::support::hostile_clients::hostile_clients;
 use super::support::{Client, TIMEOUT, TestServer, Trusting, exec, key, log_in, start_game};
 use super::web::page::Site;
 
-fn limited(limits: Limits) -> Settings {
+fn settings_with_limits(limits: Limits) -> Settings {
     Settings {
         limits,
         ..Settings::default()
@@ -30,7 +30,7 @@ fn limited(limits: Limits) -> Settings {
 }
 
 /// Whether the server closes a connection within the time limit.
-async fn is_cut(socket: &mut TcpStream) -> bool {
+async fn is_closed_by_server(socket: &mut TcpStream) -> bool {
     let mut bytes = [0; 1024];
     let end = async {
         loop {
@@ -45,7 +45,7 @@ async fn is_cut(socket: &mut TcpStream) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_per_address_are_limited_until_one_closes() {
-    let test_server = TestServer::with(limited(Limits {
+    let test_server = TestServer::with(settings_with_limits(Limits {
         connections_per_address: 2,
         ..Limits::default()
     }))
@@ -57,7 +57,7 @@ async fn connections_per_address_are_limited_until_one_closes() {
         assert!(Instant::now() < deadline);
         tokio::task::yield_now().await;
     }
-    assert!(is_cut(&mut TcpStream::connect(test_server.ssh).await.unwrap()).await);
+    assert!(is_closed_by_server(&mut TcpStream::connect(test_server.ssh).await.unwrap()).await);
     drop(first);
     while test_server.club.limiter.count() > 1 {
         assert!(Instant::now() < deadline, "its place is free");
@@ -94,31 +94,31 @@ async fn the_kernel_detects_a_lost_client_within_50_seconds() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn total_connections_are_limited() {
-    let test_server = TestServer::with(limited(Limits {
+    let test_server = TestServer::with(settings_with_limits(Limits {
         connections: 1,
         ..Limits::default()
     }))
     .await;
     let _ayo = test_server.enter("ayo", &key()).await;
-    assert!(is_cut(&mut TcpStream::connect(test_server.ssh).await.unwrap()).await);
+    assert!(is_closed_by_server(&mut TcpStream::connect(test_server.ssh).await.unwrap()).await);
     test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_without_a_session_is_closed_after_the_handshake_limit() {
-    let test_server = TestServer::with(limited(Limits {
+    let test_server = TestServer::with(settings_with_limits(Limits {
         handshake_seconds: 1,
         ..Limits::default()
     }))
     .await;
     let mut silent = TcpStream::connect(test_server.ssh).await.unwrap();
-    assert!(is_cut(&mut silent).await, "without a word");
+    assert!(is_closed_by_server(&mut silent).await, "without a word");
     let mut slow = TcpStream::connect(test_server.ssh).await.unwrap();
     slow.write_all(b"SSH-2.0-slow\r\n").await.unwrap();
-    assert!(is_cut(&mut slow).await, "after the first word");
+    assert!(is_closed_by_server(&mut slow).await, "after the first word");
     let mut garbage = TcpStream::connect(test_server.ssh).await.unwrap();
     let _ = garbage.write_all(&[0xa5; 4096]).await;
-    assert!(is_cut(&mut garbage).await, "with garbage");
+    assert!(is_closed_by_server(&mut garbage).await, "with garbage");
     let authenticated = log_in(test_server.ssh, "ayo", Some(&key())).await.unwrap();
     let deadline = Instant::now() + TIMEOUT;
     while !authenticated.is_closed() {
@@ -137,7 +137,7 @@ async fn attempts_to_log_in_per_connection_are_limited() {
     let folder = tempfile::tempdir().unwrap();
     let listed = key();
     let private = Some([fingerprint(listed.public_key())].into());
-    let settings = limited(Limits {
+    let settings = settings_with_limits(Limits {
         attempts: 2,
         ..Limits::default()
     });
@@ -164,7 +164,7 @@ async fn attempts_to_log_in_per_connection_are_limited() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn new_names_per_address_are_limited() {
-    let test_server = TestServer::with(limited(Limits {
+    let test_server = TestServer::with(settings_with_limits(Limits {
         names_per_address: 2,
         ..Limits::default()
     }))
@@ -185,7 +185,7 @@ async fn new_names_per_address_are_limited() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_count_as_sessions_and_delay_no_other_visitor() {
-    let test_server = TestServer::with(limited(Limits {
+    let test_server = TestServer::with(settings_with_limits(Limits {
         sessions_per_member: 2,
         ..Limits::default()
     }))
@@ -218,7 +218,7 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
 }
 
 /// Starts a session on a connection that has other sessions.
-async fn shell(handle: &Handle<Trusting>) -> Channel<client::Msg> {
+async fn start_shell(handle: &Handle<Trusting>) -> Channel<client::Msg> {
     let channel = handle.channel_open_session().await.unwrap();
     let terminal = channel.request_pty(false, "xterm", 80, 24, 0, 0, &[]);
     terminal.await.unwrap();
@@ -249,7 +249,7 @@ async fn ended_sessions_do_not_count() {
     let handle = log_in(test_server.ssh, "ayo", Some(&key())).await.unwrap();
     let most = Limits::default().sessions_per_member;
     for _ in 0..=most {
-        let mut session = shell(&handle).await;
+        let mut session = start_shell(&handle).await;
         session.data_bytes(b"q".to_vec()).await.unwrap();
         let (text, status) = output_of(&mut session).await;
         assert!(text.contains("Come back soon"), "{text}");
@@ -257,9 +257,9 @@ async fn ended_sessions_do_not_count() {
     }
     let mut open = Vec::new();
     for _ in 0..most {
-        open.push(shell(&handle).await);
+        open.push(start_shell(&handle).await);
     }
-    let (text, status) = output_of(&mut shell(&handle).await).await;
+    let (text, status) = output_of(&mut start_shell(&handle).await).await;
     assert!(text.contains("already connected too many times"), "{text}");
     assert_eq!(status, Some(1));
     test_server.close().await;
@@ -332,7 +332,7 @@ async fn the_end_of_a_failed_hub_is_noticed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_idle_visitor_is_disconnected() {
-    let test_server = TestServer::with(limited(Limits {
+    let test_server = TestServer::with(settings_with_limits(Limits {
         idle_seconds: 1,
         ..Limits::default()
     }))
@@ -349,7 +349,7 @@ async fn an_idle_visitor_is_disconnected() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_window_is_drawn_up_to_the_maximum_size() {
-    let test_server = TestServer::with(limited(Limits {
+    let test_server = TestServer::with(settings_with_limits(Limits {
         columns: 90,
         rows: 30,
         ..Limits::default()
@@ -369,7 +369,7 @@ async fn a_window_is_drawn_up_to_the_maximum_size() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_input_is_read_at_the_allowed_rate() {
     const RATE: usize = 2000;
-    let test_server = TestServer::with(limited(Limits {
+    let test_server = TestServer::with(settings_with_limits(Limits {
         input_bytes: RATE,
         ..Limits::default()
     }))
@@ -401,7 +401,7 @@ async fn a_flood_of_input_is_read_at_the_allowed_rate() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_per_key_are_limited() {
-    let test_server = TestServer::with(limited(Limits {
+    let test_server = TestServer::with(settings_with_limits(Limits {
         names_per_key: 1,
         ..Limits::default()
     }))

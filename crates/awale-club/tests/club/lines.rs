@@ -31,11 +31,11 @@ async fn two_visitors(folder: &std::path::Path) -> (TestServer, Lines, Lines) {
 
 /// Challenges everybody. Each change is the label of a line, what to type after its number, and the
 /// value until which it is typed.
-fn challenge(from: &mut Lines, changes: &[(&str, &str, &str)]) {
+fn challenge_everybody(from: &mut Lines, changes: &[(&str, &str, &str)]) {
     from.types("new challenge");
     from.sees("Send the challenge");
     for (label, step, value) in changes {
-        let number = from.last_number(label);
+        let number = from.last_row_number(label);
         let first = from.asks(&format!("{number}{step}"), label);
         let mut now = first.clone();
         while !now.contains(value) {
@@ -53,11 +53,11 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
     }
     let folder = tempfile::tempdir().unwrap();
     let (test_server, mut ayo, mut kofi) = two_visitors(folder.path()).await;
-    challenge(
+    challenge_everybody(
         &mut ayo,
         &[("Game:", "-", "13 matches"), ("First move:", "", "you")],
     );
-    let row = kofi.number_of("ayo offers");
+    let row = kofi.wait_for_row_number("ayo offers");
     kofi.types(&row);
     for player in [&mut ayo, &mut kofi] {
         player.sees("ayo");
@@ -113,9 +113,9 @@ fn a_running_clock_is_announced_at_one_minute_and_at_20_and_10_seconds() {
             ],
             ..Outline::default()
         };
-        wire.end(Some(&outline), &words);
+        wire.end_frame(Some(&outline), &words);
     }
-    let text = String::from_utf8(wire.take()).unwrap();
+    let text = String::from_utf8(wire.take_bytes()).unwrap();
     let times: Vec<&str> = text.lines().filter(|line| line.contains("left")).collect();
     let announced = ["0:60", "0:20", "0:10"].map(|time| format!("South (ayo) has {time} left."));
     assert_eq!(times, announced);
@@ -128,8 +128,8 @@ async fn a_player_resigns_and_joins_a_tournament_line_by_line() {
     }
     let folder = tempfile::tempdir().unwrap();
     let (test_server, mut ayo, mut kofi) = two_visitors(folder.path()).await;
-    challenge(&mut ayo, &[("Time:", "", "10"), ("First move:", "", "you")]);
-    let row = kofi.number_of("ayo offers");
+    challenge_everybody(&mut ayo, &[("Time:", "", "10"), ("First move:", "", "you")]);
+    let row = kofi.wait_for_row_number("ayo offers");
     kofi.types(&row);
     ayo.sees("Your move.");
     ayo.asks("B", "1. South sowed 4 seeds from B");
@@ -148,15 +148,15 @@ async fn a_player_resigns_and_joins_a_tournament_line_by_line() {
     }
     // The host announces a tournament, and a title is typed into its field.
     ayo.types("hold a tournament");
-    let title = ayo.number_of("Title:");
+    let title = ayo.wait_for_row_number("Title:");
     ayo.asks(&title, "Type the text.");
     ayo.asks("Friday", "Title: Friday");
     ayo.asks("announce the", "Lobby");
-    kofi.relists_until("Friday: ");
+    kofi.print_again_until("Friday: ");
     kofi.asks("Friday", "Join");
     kofi.asks("join", "Leave the tournament");
     kofi.asks("esc", "Lobby");
-    kofi.relists_until("including you");
+    kofi.print_again_until("including you");
     test_server.close().await;
 }
 

@@ -13,7 +13,7 @@ async fn a_private_club_accepts_a_listed_key_that_is_offered_second() {
     }
     let folder = tempfile::tempdir().unwrap();
     let (other, listed) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
-    let keys = awale_club::ssh::members_of(&listed.with_extension("pub")).unwrap();
+    let keys = awale_club::ssh::read_member_fingerprints(&listed.with_extension("pub")).unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
     let games = run(
         test_server.ssh,
@@ -52,7 +52,7 @@ async fn openssh_runs_the_commands_of_the_club_and_nothing_else() {
 }
 
 /// Returns the output and the exit status of `ssh`.
-fn refused(answer: &std::process::Output) -> (String, Option<i32>) {
+fn output_and_status(answer: &std::process::Output) -> (String, Option<i32>) {
     let text = String::from_utf8_lossy(&[&answer.stdout[..], &answer.stderr].concat()).into_owned();
     (text, answer.status.code())
 }
@@ -84,13 +84,14 @@ async fn refused_requests_get_a_reason() {
             "The club offers only a terminal",
         ),
     ] {
-        let (text, status) = refused(&run(test_server.ssh, key, arguments));
+        let (text, status) = output_and_status(&run(test_server.ssh, key, arguments));
         assert!(text.contains(sentence), "{arguments:?}: {text}");
         assert_eq!(status, Some(1), "{arguments:?}");
         assert!(!text.contains("request failed"), "{text}");
     }
     test_server.ban("ayo");
-    let (text, status) = refused(&run(test_server.ssh, &own, &["ayo@127.0.0.1", "games"]));
+    let (text, status) =
+        output_and_status(&run(test_server.ssh, &own, &["ayo@127.0.0.1", "games"]));
     assert!(text.contains("You cannot enter this club."), "{text}");
     assert_eq!(status, Some(1));
     test_server.close().await;
@@ -126,7 +127,8 @@ async fn a_full_club_gives_the_reason() {
         .await;
         let site = Site::of(&test_server.club).await;
         let _inside = test_server.enter("kofi", &super::support::key()).await;
-        let (text, status) = refused(&run(test_server.ssh, &key, &["ayo@127.0.0.1", "games"]));
+        let (text, status) =
+            output_and_status(&run(test_server.ssh, &key, &["ayo@127.0.0.1", "games"]));
         assert!(text.contains(sentence), "{text}");
         assert_eq!(status, Some(255));
         let answer = site.get("/", "Accept-Language: en\r\n").await;

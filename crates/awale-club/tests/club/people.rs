@@ -48,7 +48,7 @@ fn sessions_per_member_are_limited() {
 
 #[test]
 fn a_banned_member_is_disconnected() {
-    let mut test_club = TestClub::of_four();
+    let mut test_club = TestClub::with_four_members();
     test_club
         .host_command(HostCommand::Ban(Ban::Member(3)))
         .unwrap();
@@ -57,7 +57,7 @@ fn a_banned_member_is_disconnected() {
 
 #[test]
 fn renames_and_bans_by_another_program_take_effect_immediately() {
-    let mut test_club = TestClub::of_four();
+    let mut test_club = TestClub::with_four_members();
     test_club.club.on_members_changed(
         test_club.now,
         vec![(person(1, "ayo2"), false), (person(3, "ama"), true)],
@@ -125,7 +125,7 @@ fn a_returning_player_gets_the_board_before_the_identity() {
 }
 
 /// Lets members arrive, 50 in a second. Returns the number of lobbies sent.
-fn lobbies_of_arrivals(count: u64) -> usize {
+fn lobbies_sent_for_arrivals(count: u64) -> usize {
     let mut test_club = TestClub::with(Limits::default());
     let is_lobby = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(_, Update::Lobby(_)));
     let mut sent = 0;
@@ -148,7 +148,7 @@ fn lobbies_of_arrivals(count: u64) -> usize {
 #[test]
 fn arrivals_are_announced_together_so_that_their_cost_is_linear() {
     for count in [500, 1000] {
-        let sent = lobbies_of_arrivals(count);
+        let sent = lobbies_sent_for_arrivals(count);
         let each = sent / usize::try_from(count).unwrap();
         assert!(each <= 6, "{each} lobbies for each of {count} arrivals");
     }

@@ -21,7 +21,7 @@ pub fn command(folder: &Path, arguments: &[&str]) -> Output {
 }
 
 /// Starts a server that is expected to fail. Returns its error message.
-pub fn failed_start(folder: &Path) -> String {
+pub fn error_of_failed_start(folder: &Path) -> String {
     let ports = ["serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"];
     let output = command(folder, &ports);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
@@ -85,7 +85,7 @@ impl Server {
     }
 
     /// Limits the size of all files of the server; `None` removes the limit.
-    pub fn limit_files(&self, bytes: Option<u64>) {
+    pub fn limit_file_size(&self, bytes: Option<u64>) {
         let bytes = bytes.map_or_else(|| "unlimited".to_owned(), |bytes| bytes.to_string());
         let limited = Command::new("prlimit")
             .args(["--pid", &self.child.id().to_string()])

@@ -12,13 +12,13 @@ use awale_club::secrets::Card;
 use awale_study::words::{Language, Words};
 use proptest::prelude::*;
 
-use super::harness::{Harness, any_bytes};
+use super::harness::{Harness, check_arbitrary_bytes};
 use super::test_club::tournament_terms;
 
 const SIZES: [(u16, u16); 5] = [(60, 18), (80, 24), (120, 40), (200, 60), (50, 40)];
 
 /// A club with members, games, challenges and a tournament, as its first visitor sees it.
-fn busy(language: Language, size: (u16, u16)) -> Harness {
+fn busy_club(language: Language, size: (u16, u16)) -> Harness {
     let mut club = Harness::default();
     for (name, language) in [
         ("kwame-from-accra", language),
@@ -37,7 +37,7 @@ fn busy(language: Language, size: (u16, u16)) -> Harness {
 }
 
 /// Checks that each line fits the window and that no text is cut off with `…`.
-fn is_whole(text: &str, what: &str, size: (u16, u16)) {
+fn assert_fits_window(text: &str, what: &str, size: (u16, u16)) {
     assert!(
         !text.contains("[club") && !text.contains("{ $"),
         "{what} at {size:?}:\n{text}"
@@ -52,11 +52,13 @@ fn is_whole(text: &str, what: &str, size: (u16, u16)) {
 
 /// Opens the line of the lobby that begins with this text, as the first visitor. Checks the lobby
 /// on the way.
-fn choose(club: &mut Harness, start: &str, size: (u16, u16)) {
-    open(club, start, |text| is_whole(text, "the lobby", size));
+fn choose_lobby_line(club: &mut Harness, start: &str, size: (u16, u16)) {
+    open_and_check(club, start, |text| {
+        assert_fits_window(text, "the lobby", size)
+    });
 }
 
-fn open(club: &mut Harness, start: &str, check: impl Fn(&str)) {
+fn open_and_check(club: &mut Harness, start: &str, check: impl Fn(&str)) {
     for _ in 0..24 {
         let text = club.text(1);
         check(&text);
@@ -73,8 +75,8 @@ fn open(club: &mut Harness, start: &str, check: impl Fn(&str)) {
 fn the_desk_of_a_host_fits_every_window_in_all_languages() {
     for language in Language::ALL {
         for size in SIZES {
-            let mut club = busy(language, size);
-            open(&mut club, &Words::new(language).get("club-desk"), |_| {});
+            let mut club = busy_club(language, size);
+            open_and_check(&mut club, &Words::new(language).get("club-desk"), |_| {});
             for row in 0..6 {
                 // All values of the line, or a typed text.
                 let keys = if row < 3 {
@@ -85,7 +87,7 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
                 for key in keys {
                     club.press(1, key.as_bytes());
                     club.advance(1000);
-                    is_whole(&club.text(1), "the desk", size);
+                    assert_fits_window(&club.text(1), "the desk", size);
                 }
                 club.end_escape(1);
                 club.press(1, b"\x1b[B");
@@ -105,7 +107,7 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
                 let is_cards = report.is_ok();
                 club.club.send(1, Update::Class(Arc::new(report)));
                 club.take();
-                is_whole(&club.text(1), "the desk", size);
+                assert_fits_window(&club.text(1), "the desk", size);
                 // All codes can be read.
                 for number in 10..if is_cards { 40 } else { 10 } {
                     let name = format!("Maximilian-{number}");
@@ -119,7 +121,7 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
             }
             club.press(1, b"\x1b");
             club.end_escape(1);
-            is_whole(&club.text(1), "the desk", size);
+            assert_fits_window(&club.text(1), "the desk", size);
         }
     }
 }
@@ -142,55 +144,55 @@ fn every_screen_fits_every_window_in_both_languages() {
             ],
         };
         for size in SIZES {
-            let mut club = busy(language, size);
+            let mut club = busy_club(language, size);
             let text = club.text(1);
-            is_whole(&text, "the lobby", size);
+            assert_fits_window(&text, "the lobby", size);
             assert!(
                 text.contains(lobby) && text.contains("Friday evening") && text.contains("kofi"),
                 "{text}"
             );
             club.press(1, b"p");
             let text = club.text(1);
-            is_whole(&text, "the form", size);
+            assert_fits_window(&text, "the form", size);
             assert!(text.contains(form), "{text}");
             // Show each game of the list of games, which includes the longest name.
             club.press(1, b"\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A");
             for _ in 0..12 {
                 club.press(1, b"\x1b[C");
                 let text = club.text(1);
-                is_whole(&text, "the form", size);
+                assert_fits_window(&text, "the form", size);
             }
             club.press(1, b"\x1b");
             club.end_escape(1);
-            choose(&mut club, create_tournament, size);
+            choose_lobby_line(&mut club, create_tournament, size);
             for key in ["", "\r", "x\r", "\x1b[B\x1b[B\x1b[B", "\x1b[C", "\x1b[B"] {
                 club.press(1, key.as_bytes());
-                is_whole(&club.text(1), "the form of a tournament", size);
+                assert_fits_window(&club.text(1), "the form of a tournament", size);
             }
             club.press(1, b"\r");
             club.advance(1000);
-            choose(&mut club, "x", size);
-            is_whole(&club.text(1), "a tournament", size);
+            choose_lobby_line(&mut club, "x", size);
+            assert_fits_window(&club.text(1), "a tournament", size);
             club.press(1, b"p");
-            is_whole(&club.text(1), "a tournament that cannot begin", size);
+            assert_fits_window(&club.text(1), "a tournament that cannot begin", size);
             club.press(1, b"\x1b");
             club.end_escape(1);
-            choose(&mut club, ratings, size);
-            is_whole(&club.text(1), "the ratings", size);
+            choose_lobby_line(&mut club, ratings, size);
+            assert_fits_window(&club.text(1), "the ratings", size);
             club.press(1, b"\x1b");
             club.end_escape(1);
             // Accept the challenge of the third visitor.
             club.press(2, b"\x1b[B\r");
             for visitor in [2, 3, 2, 3] {
-                is_whole(&club.text(visitor), "a game", size);
+                assert_fits_window(&club.text(visitor), "a game", size);
                 club.press(visitor, b"A");
                 club.advance(6000);
                 club.press(visitor, b"o");
-                is_whole(&club.text(visitor), "a game with an offer", size);
+                assert_fits_window(&club.text(visitor), "a game with an offer", size);
             }
             club.press(2, b"chello\r");
             club.press(3, b"r");
-            is_whole(&club.text(3), "a question", size);
+            assert_fits_window(&club.text(3), "a question", size);
             club.press(
                 3,
                 if language == Language::French {
@@ -200,7 +202,7 @@ fn every_screen_fits_every_window_in_both_languages() {
                 },
             );
             for visitor in [2, 3] {
-                is_whole(&club.text(visitor), "a game that is over", size);
+                assert_fits_window(&club.text(visitor), "a game that is over", size);
             }
         }
     }
@@ -208,7 +210,7 @@ fn every_screen_fits_every_window_in_both_languages() {
 
 #[test]
 fn a_covered_board_is_updated_after_the_return_to_it() {
-    let mut club = busy(Language::English, (80, 24));
+    let mut club = busy_club(Language::English, (80, 24));
     club.press(2, b"\x1b[B\r");
     for visitor in [2, 3] {
         assert!(
@@ -243,8 +245,8 @@ fn a_covered_board_is_updated_after_the_return_to_it() {
 #[test]
 fn a_refusal_is_shown_once_and_an_empty_title_must_be_retyped() {
     let (language, size) = (Language::English, (80, 24));
-    let mut club = busy(language, size);
-    choose(&mut club, "Friday evening", size);
+    let mut club = busy_club(language, size);
+    choose_lobby_line(&mut club, "Friday evening", size);
     club.press(1, b"p");
     let refused = Words::new(language).get(Refusal::TooFew.into());
     let text = club.text(1);
@@ -253,18 +255,18 @@ fn a_refusal_is_shown_once_and_an_empty_title_must_be_retyped() {
     club.end_escape(1);
     let text = club.text(1);
     assert!(text.contains("Lobby") && !text.contains(&refused), "{text}");
-    choose(&mut club, "Hold a tournament", size);
+    choose_lobby_line(&mut club, "Hold a tournament", size);
     club.press(1, b"\x1b[B");
-    choose(&mut club, "Title", size);
+    choose_lobby_line(&mut club, "Title", size);
     club.press(1, "\u{200d}\r".as_bytes());
-    choose(&mut club, "Announce", size);
+    choose_lobby_line(&mut club, "Announce", size);
     let text = club.text(1);
     assert!(
         text.contains("▸ Title") && text.contains("Announce"),
         "{text}"
     );
     club.press(1, b"Saturday\r");
-    choose(&mut club, "Announce", size);
+    choose_lobby_line(&mut club, "Announce", size);
     club.advance(1000);
     let text = club.text(1);
     assert!(
@@ -294,12 +296,12 @@ proptest! {
             .zip(kinds)
             .flat_map(|(part, kind)| [vec![kind, u8::try_from(part.len()).unwrap()], part.clone()].concat())
             .collect();
-        any_bytes(&bytes);
+        check_arbitrary_bytes(&bytes);
     }
 }
 
 /// A Swiss tournament of 24 in its second round, as its host sees it.
-fn class(language: Language, size: (u16, u16)) -> Harness {
+fn class_tournament(language: Language, size: (u16, u16)) -> Harness {
     let mut club = Harness::default();
     for number in 0..24 {
         club.enter(&format!("a-name-of-16-l{number:02}"), language, size);
@@ -333,7 +335,7 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
     let small = Language::ALL.iter().map(|&language| (language, SIZES[0]));
     for (language, size) in windows.into_iter().chain(small) {
         let words = Words::new(language);
-        let mut club = class(language, size);
+        let mut club = class_tournament(language, size);
         let text = club.text(1);
         assert!(
             text.contains("Friday evening"),
@@ -351,7 +353,7 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
         ] {
             let [tab, head] = [tab, head].map(|id| words.get(id));
             let text = club.text(1);
-            is_whole(&text, &tab, size);
+            assert_fits_window(&text, &tab, size);
             for wanted in [&tab, &head] {
                 assert!(text.contains(wanted), "{wanted} at {size:?}:\n{text}");
             }
@@ -359,7 +361,7 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
             // The last row is one step above the first, and the heads stay.
             club.press(1, b"\x1b[A");
             let text = club.text(1);
-            is_whole(&text, &tab, size);
+            assert_fits_window(&text, &tab, size);
             assert!(text.contains(&head), "{head} at {size:?}:\n{text}");
             club.press(1, b"\x1b[C");
         }
@@ -369,16 +371,16 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
 #[test]
 fn a_host_corrects_a_result_and_withdraws_a_player_with_arrow_keys() {
     let (language, size) = (Language::English, (80, 24));
-    let mut club = class(language, size);
+    let mut club = class_tournament(language, size);
     club.press(1, b"\x1b[A\r");
     // From the pairings to the standings, and to the first player.
     club.press(1, b"\x1b[D\r");
     let text = club.text(1);
     assert!(text.contains("Round 1") && text.contains("1 - 0"), "{text}");
-    choose(&mut club, "Round 1", size);
+    choose_lobby_line(&mut club, "Round 1", size);
     assert!(club.text(1).contains("0.5 - 0.5"), "{}", club.text(1));
-    choose(&mut club, "Forfeit", size);
-    choose(&mut club, "Withdraw", size);
+    choose_lobby_line(&mut club, "Forfeit", size);
+    choose_lobby_line(&mut club, "Withdraw", size);
     let text = club.text(1);
     assert!(text.contains("Let the player return"), "{text}");
     assert!(text.contains("Round 2") && text.contains("0 - 1"), "{text}");
@@ -388,7 +390,7 @@ fn a_host_corrects_a_result_and_withdraws_a_player_with_arrow_keys() {
     // Cancel and delete, each after a question.
     club.press(1, b"\x1b[D");
     for (command, question) in [("Cancel", "No round follows"), ("Delete", "for good?")] {
-        choose(&mut club, command, size);
+        choose_lobby_line(&mut club, command, size);
         assert!(club.text(1).contains(question), "{}", club.text(1));
         club.press(1, b"y");
     }

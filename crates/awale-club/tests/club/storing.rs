@@ -25,18 +25,18 @@ use rusqlite::Connection;
 use super::support::TIMEOUT;
 use super::test_club::{TestClub, open, person, pit, terms, tournament_terms};
 
-fn in_memory() -> Store {
+fn store_in_memory() -> Store {
     Store::open(Path::new(":memory:")).unwrap()
 }
 
-/// Stores the members of [`TestClub::of_four`], with the same numbers.
-fn four(store: &mut Store) {
+/// Stores the members of [`TestClub::with_four_members`], with the same numbers.
+fn store_four_members(store: &mut Store) {
     for name in ["ayo", "kofi", "ama", "esi"] {
         store.enter(&Name::new(name).unwrap(), name, 1, 0).unwrap();
     }
 }
 
-fn member(store: &mut Store) -> i64 {
+fn store_member(store: &mut Store) -> i64 {
     let name = Name::new("ayo").unwrap();
     store.enter(&name, "key", 3, 0).unwrap().id
 }
@@ -102,7 +102,7 @@ fn a_backup_is_made_while_the_club_writes() {
         folder.path().join("copy.sqlite"),
     );
     let mut store = Store::open(&path).unwrap();
-    let id = member(&mut store);
+    let id = store_member(&mut store);
     let other = Store::open(&path).unwrap();
     other.back_up(&copy).unwrap();
     store
@@ -126,25 +126,25 @@ fn a_backup_is_made_while_the_club_writes() {
 #[test]
 fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
     let is_unknown = |store: &Store, secret: &str| {
-        let found = store.member_by_link(secret);
+        let found = store.member_by_secret(secret);
         matches!(found, Err(Error::Rejected(DisconnectReason::WrongLink)))
     };
-    let mut store = in_memory();
+    let mut store = store_in_memory();
     for (name, expected) in [("a", true), ("b", true), ("c", true), ("d", false)] {
         let found = store.enter(&Name::new(name).unwrap(), "key", 3, 0);
         assert_eq!(found.is_ok(), expected, "{name}: {found:?}");
     }
     let person = store
-        .enter_with_link(&Name::new("web").unwrap(), "token", 0)
+        .register_with_link(&Name::new("web").unwrap(), "token", 0)
         .unwrap()
         .unwrap();
     assert_eq!(
         store
-            .enter_with_link(&Name::new("Web").unwrap(), "other", 0)
+            .register_with_link(&Name::new("Web").unwrap(), "other", 0)
             .unwrap(),
         None
     );
-    assert_eq!(store.member_by_link("token").unwrap(), person);
+    assert_eq!(store.member_by_secret("token").unwrap(), person);
     assert!(is_unknown(&store, "other"));
     store.add_key(person.id, "new key").unwrap();
     let found = store
@@ -158,17 +158,17 @@ fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
 
 #[test]
 fn a_name_that_looks_like_a_member_is_taken() {
-    let mut store = in_memory();
+    let mut store = store_in_memory();
     let name = |text| Name::new(text).unwrap();
     store.enter(&name("Ben"), "key", 3, 0).unwrap();
     for alike in ["B\u{435}n", "\u{412}EN", "\u{ff42}en", "b\u{e9}n"] {
         let found = store.enter(&name(alike), "another key", 3, 0);
         let is_taken = matches!(found, Err(Error::Rejected(DisconnectReason::NameTaken)));
         assert!(is_taken, "{alike}: {found:?}");
-        let found = store.enter_with_link(&name(alike), "token", 0).unwrap();
+        let found = store.register_with_link(&name(alike), "token", 0).unwrap();
         assert_eq!(found, None, "{alike}");
     }
-    let ama = store.enter_with_link(&name("ama"), "token", 0).unwrap();
+    let ama = store.register_with_link(&name("ama"), "token", 0).unwrap();
     let ama = ama.unwrap().id;
     assert!(!store.rename(ama, &name("B\u{435}n")).unwrap());
     assert!(store.rename(ama, &name("\u{410}ma")).unwrap());
@@ -176,7 +176,7 @@ fn a_name_that_looks_like_a_member_is_taken() {
 }
 
 /// Makes the effect by which a session saves a game.
-fn save(session: u64, file: Option<GameFile>) -> Effect {
+fn save_effect(session: u64, file: Option<GameFile>) -> Effect {
     let kind = kind_of_id("oware").unwrap();
     let mut referee = Match::new(kind.start(Seat::South));
     let mv = referee.position().moves().next().unwrap();
@@ -201,30 +201,30 @@ fn save(session: u64, file: Option<GameFile>) -> Effect {
     }
 }
 
-fn rename(file: GameFile) -> Effect {
+fn rename_effect(file: GameFile) -> Effect {
     let title = "Final".to_owned();
     Effect::Rename { file, title }
 }
 
 #[test]
 fn a_member_has_games_progress_and_settings_of_their_own() {
-    let mut store = in_memory();
-    let id = member(&mut store);
+    let mut store = store_in_memory();
+    let id = store_member(&mut store);
     let mut wall = 0;
     let mut carry_out = |member, effect| {
         wall += 1;
         store.member_data(member, effect, 2, wall).unwrap()
     };
-    let Some(Event::Saved { game, session: 7 }) = carry_out(id, save(7, None)) else {
+    let Some(Event::Saved { game, session: 7 }) = carry_out(id, save_effect(7, None)) else {
         panic!("it is saved")
     };
     assert_eq!(game.0, "2026-11-21-153000-oware-0000000000000007.toml");
-    carry_out(id, save(7, Some(game.clone())));
-    carry_out(id, save(8, None));
-    let Some(Event::Trouble(_)) = carry_out(id, save(9, None)) else {
+    carry_out(id, save_effect(7, Some(game.clone())));
+    carry_out(id, save_effect(8, None));
+    let Some(Event::Trouble(_)) = carry_out(id, save_effect(9, None)) else {
         panic!("two are enough")
     };
-    carry_out(id, rename(game.clone()));
+    carry_out(id, rename_effect(game.clone()));
     let open = |file| Effect::Open {
         file,
         purpose: OpenPurpose::Analyse,
@@ -255,7 +255,10 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
 async fn the_list_of_saved_games_contains_earlier_writes() {
     let folder = tempfile::tempdir().unwrap();
     let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
-    let id = hub.call(|store, _, _| Ok(member(store))).await.unwrap();
+    let id = hub
+        .call(|store, _, _| Ok(store_member(store)))
+        .await
+        .unwrap();
     let titles = async || {
         let games = hub.read(move |store| store.saved_games(id)).await.unwrap();
         let title = |game: &awale_app::app::SavedGame| {
@@ -271,11 +274,11 @@ async fn the_list_of_saved_games_contains_earlier_writes() {
         let done = hub.call(move |store, _, _| store.member_data(id, effect, 9, 0));
         done.await.unwrap()
     };
-    carry_out(save(1, None)).await;
+    carry_out(save_effect(1, None)).await;
     let [(file, None)] = &titles().await[..] else {
         panic!("one game without a title")
     };
-    carry_out(rename(file.clone())).await;
+    carry_out(rename_effect(file.clone())).await;
     assert_eq!(titles().await, [(file.clone(), Some("Final".to_owned()))]);
     carry_out(Effect::Delete { file: file.clone() }).await;
     assert_eq!(titles().await, []);
@@ -300,8 +303,8 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
     test_club.game_request(2, GameRequest::TakeBack);
     test_club.advance(2000);
     let is_same = |test_club: &TestClub, moves: usize| {
-        let mut store = in_memory();
-        four(&mut store);
+        let mut store = store_in_memory();
+        store_four_members(&mut store);
         store.apply(&test_club.writes).unwrap();
         let stored = store
             .snapshot(Now::default(), None)
@@ -359,7 +362,7 @@ async fn clocks_pause_while_the_club_is_closed() {
     {
         game.started = began;
     }
-    four(&mut store);
+    store_four_members(&mut store);
     store.apply(&test_club.writes).unwrap();
     drop(store);
     std::fs::write(folder.path().join("alive"), (began + MINUTE).to_le_bytes()).unwrap();
@@ -387,7 +390,7 @@ async fn clocks_pause_while_the_club_is_closed() {
 }
 
 /// Makes a finished tournament.
-fn over(id: i64) -> StoreOp {
+fn finished_tournament(id: i64) -> StoreOp {
     StoreOp::Tournament(Arc::new(TournamentPlan {
         entrants: vec![person(-7, "").into(), person(1, "ayo").into()],
         is_begun: true,
@@ -398,13 +401,13 @@ fn over(id: i64) -> StoreOp {
 
 #[test]
 fn numbers_of_tournaments_and_guests_are_never_reused() {
-    let mut store = in_memory();
+    let mut store = store_in_memory();
     let memory = store.snapshot(Now::default(), None).unwrap();
     assert_eq!(
         (memory.next_tournament, store.last_guest().unwrap()),
         (1, 0)
     );
-    store.apply([&over(3)]).unwrap();
+    store.apply([&finished_tournament(3)]).unwrap();
     let memory = store.snapshot(Now::default(), None).unwrap();
     assert_eq!(memory.tournaments.len(), 1);
     assert_eq!(
@@ -416,7 +419,7 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     assert!(memory.tournaments.is_empty());
     assert_eq!(memory.next_tournament, 4);
     // A guest who wrote in the chat, and a guest whose game is over.
-    let mut test_club = TestClub::of_four();
+    let mut test_club = TestClub::with_four_members();
     test_club.request(11, Request::Enter(person(-11, "")));
     test_club.request(11, Request::Challenge(open(terms("free"))));
     test_club.advance(1000);
@@ -438,7 +441,7 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
 }
 
 /// Collects the updates for a visitor until a condition holds.
-async fn news(mailbox: &Mailbox, is_wanted: impl Fn(&Inbox) -> bool) -> Inbox {
+async fn wait_for_updates(mailbox: &Mailbox, is_wanted: impl Fn(&Inbox) -> bool) -> Inbox {
     let mut all = Inbox::default();
     let collected = async {
         while !is_wanted(&all) {
@@ -458,7 +461,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     let folder = tempfile::tempdir().unwrap();
     let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
     let stored = hub.call(|store, _, _| {
-        four(store);
+        store_four_members(store);
         Ok(())
     });
     stored.await.unwrap();
@@ -470,13 +473,13 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     }
     let [(_, ayo), (_, kofi)]: &[(_, Arc<Mailbox>); 2] = &mailboxes;
     hub.request(1, Request::Challenge(open(terms("5+3")))).await;
-    let lobby = news(kofi, |inbox| {
+    let lobby = wait_for_updates(kofi, |inbox| {
         let lobby = inbox.lobby.as_ref();
         lobby.is_some_and(|lobby| !lobby.challenges.is_empty())
     });
     let challenge = lobby.await.lobby.unwrap().challenges[0].id;
     hub.request(2, Request::Accept(challenge)).await;
-    news(ayo, |inbox| !inbox.games.is_empty()).await;
+    wait_for_updates(ayo, |inbox| !inbox.games.is_empty()).await;
 
     let other = Connection::open(folder.path().join("club.sqlite")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
@@ -487,7 +490,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
         inbox.updates.iter().any(is_lock)
     };
     for mailbox in [ayo, kofi] {
-        let inbox = news(mailbox, is_stalled).await;
+        let inbox = wait_for_updates(mailbox, is_stalled).await;
         let shown = inbox.games.values().map(|game| game.move_count()).max();
         assert!(shown.unwrap_or(0) == 0, "no move that is not written");
     }
@@ -498,21 +501,21 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
         let mut news = inbox.updates.iter();
         news.any(|news| matches!(news, Update::Refused(Refusal::Disk)))
     };
-    news(kofi, refused).await;
+    wait_for_updates(kofi, refused).await;
     let newcomer = Arc::new(Mailbox::default());
     hub.arrive(3, person(3, "ama"), Arc::clone(&newcomer)).await;
-    let inbox = news(&newcomer, is_stalled).await;
+    let inbox = wait_for_updates(&newcomer, is_stalled).await;
     assert!(inbox.lobby.is_some());
     let plan = HostCommand::Tournament(1, TournamentCommand::Start);
     assert_eq!(hub.host_command(plan).await, Err(Refusal::Disk));
     // A second session of a player does not see unwritten changes either.
     let second = Arc::new(Mailbox::default());
     hub.arrive(4, person(1, "ayo"), Arc::clone(&second)).await;
-    assert!(news(&second, is_stalled).await.games.is_empty());
+    assert!(wait_for_updates(&second, is_stalled).await.games.is_empty());
 
     other.execute_batch("COMMIT").unwrap();
     for mailbox in [ayo, kofi, &second] {
-        let inbox = news(mailbox, |inbox| {
+        let inbox = wait_for_updates(mailbox, |inbox| {
             matches!(inbox.updates.back(), Some(Update::Stalled(None))) && !inbox.games.is_empty()
         });
         assert_eq!(inbox.await.games[&1].referee.moves(), [pit('A')]);

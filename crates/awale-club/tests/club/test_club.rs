@@ -65,7 +65,7 @@ impl TestClub {
     }
 
     /// Makes a club in which four members are visitors 1 to 4.
-    pub fn of_four() -> TestClub {
+    pub fn with_four_members() -> TestClub {
         let mut test_club = TestClub::new();
         for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama"), (4, "esi")] {
             test_club.request(id.try_into().unwrap(), Request::Enter(person(id, name)));
@@ -134,7 +134,7 @@ impl TestClub {
 
     /// Makes a club in which visitor 1 (South) plays against visitor 2 (North).
     pub fn paired(terms: GameTerms) -> TestClub {
-        let mut test_club = TestClub::of_four();
+        let mut test_club = TestClub::with_four_members();
         test_club.request(1, Request::Challenge(open(terms)));
         test_club.advance(1000);
         let challenge = test_club.lobbies[&2].challenges[0].id;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use awale_app::app::{Event, Job, JobId, JobNews};
 use awale_club::club::terms::kind_of_id;
 use awale_club::hub::Mailbox;
-use awale_club::pool::{Pool, study_time, thinking_time};
+use awale_club::pool::{Pool, max_study_time, thinking_time};
 use awale_club::settings::Limits;
 use awale_rules::Seat;
 use awale_study::catalogue::AnyGame;
@@ -24,7 +24,8 @@ fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_session(
     };
     let pool = Pool::start(limits).unwrap();
     let mailbox = Arc::new(Mailbox::default());
-    let order = |visitor, id| pool.submit(visitor, id, think("mcts:1000000"), &mailbox, "busy");
+    let order =
+        |visitor, id| pool.submit(visitor, id, thinking_job("mcts:1000000"), &mailbox, "busy");
     assert!(order(1, 1));
     let deadline = Instant::now() + TIMEOUT;
     while pool.load() > 0 {
@@ -47,17 +48,17 @@ fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_session(
 }
 
 /// Makes a study of a game that would take minutes.
-fn study() -> Job {
-    let (past, effort) = endless();
+fn long_study_job() -> Job {
+    let (past, effort) = endless_game_and_effort();
     Job::Study(AnalysisTask::Moves { past, effort })
 }
 
-fn lines() -> Job {
-    let (past, effort) = endless();
+fn lines_job() -> Job {
+    let (past, effort) = endless_game_and_effort();
     Job::Study(AnalysisTask::Lines { past, effort })
 }
 
-fn endless() -> (Vec<AnyGame>, SearchEffort) {
+fn endless_game_and_effort() -> (Vec<AnyGame>, SearchEffort) {
     let kind = kind_of_id("oware").unwrap();
     let effort = SearchEffort {
         depth: 60,
@@ -66,7 +67,7 @@ fn endless() -> (Vec<AnyGame>, SearchEffort) {
     (vec![kind.start(Seat::South)], effort)
 }
 
-fn think(spec: &str) -> Job {
+fn thinking_job(spec: &str) -> Job {
     let past = vec![kind_of_id("oware").unwrap().start(Seat::South)];
     Job::Think {
         spec: spec.parse().unwrap(),
@@ -81,7 +82,7 @@ fn is_move(event: &Event, job: JobId) -> bool {
 }
 
 /// Waits for an event in a mailbox.
-async fn received(mailbox: &Mailbox, is_it: impl Fn(&Event) -> bool) {
+async fn wait_for_event(mailbox: &Mailbox, is_it: impl Fn(&Event) -> bool) {
     let event = async { while !mailbox.take().await.events.iter().any(&is_it) {} };
     tokio::time::timeout(TIMEOUT, event)
         .await
@@ -97,8 +98,8 @@ async fn a_study_is_stopped_at_its_time_limit_with_a_message() {
     .unwrap();
     let mailbox = Arc::new(Mailbox::default());
     let since = Instant::now();
-    assert!(pool.submit(1, 1, study(), &mailbox, "busy"));
-    received(
+    assert!(pool.submit(1, 1, long_study_job(), &mailbox, "busy"));
+    wait_for_event(
         &mailbox,
         |event| matches!(event, Event::Job(1, JobNews::Failed(what)) if what == "busy"),
     )
@@ -114,13 +115,13 @@ async fn studies_and_lines_end_earlier_while_jobs_wait() {
         thinking_ms: 50,
         ..Limits::default()
     };
-    assert_eq!(study_time(&limits, 0), Duration::from_secs(3600));
-    assert_eq!(study_time(&limits, 3), Duration::from_secs(900));
+    assert_eq!(max_study_time(&limits, 0), Duration::from_secs(3600));
+    assert_eq!(max_study_time(&limits, 3), Duration::from_secs(900));
     let mailbox = Arc::new(Mailbox::default());
     let pool = Pool::start(limits).unwrap();
-    assert!(pool.submit(1, 1, lines(), &mailbox, "busy"));
-    assert!(pool.submit(2, 2, think("fast"), &mailbox, "busy"));
-    received(&mailbox, |event| is_move(event, 2)).await;
+    assert!(pool.submit(1, 1, lines_job(), &mailbox, "busy"));
+    assert!(pool.submit(2, 2, thinking_job("fast"), &mailbox, "busy"));
+    wait_for_event(&mailbox, |event| is_move(event, 2)).await;
     pool.close();
 }
 
@@ -132,15 +133,15 @@ async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
         ..Limits::default()
     };
     let (pool, mailbox) = (Pool::start(limits).unwrap(), Arc::new(Mailbox::default()));
-    assert!(pool.submit(1, 1, think("mcts:1000000"), &mailbox, "busy"));
+    assert!(pool.submit(1, 1, thinking_job("mcts:1000000"), &mailbox, "busy"));
     let deadline = Instant::now() + TIMEOUT;
     while pool.load() > 0 {
         assert!(Instant::now() < deadline, "the first begins");
         std::thread::yield_now();
     }
-    assert!(pool.submit(2, 2, study(), &mailbox, "busy"));
-    assert!(pool.submit(3, 3, study(), &mailbox, "busy"));
-    assert!(pool.submit(3, 4, think("mcts:1000000"), &mailbox, "busy"));
+    assert!(pool.submit(2, 2, long_study_job(), &mailbox, "busy"));
+    assert!(pool.submit(3, 3, long_study_job(), &mailbox, "busy"));
+    assert!(pool.submit(3, 4, thinking_job("mcts:1000000"), &mailbox, "busy"));
     assert_eq!(pool.load(), 3);
     pool.stop(2, 2);
     assert_eq!(pool.load(), 2, "nobody waits for that any more");
@@ -148,7 +149,7 @@ async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
     // waited longer, and lets the computer answer immediately, before its thinking time is over.
     pool.stop(3, 4);
     pool.stop(1, 1);
-    received(&mailbox, |event| is_move(event, 4)).await;
+    wait_for_event(&mailbox, |event| is_move(event, 4)).await;
     pool.forget(3);
     pool.close();
 }
@@ -163,7 +164,7 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
     let mailbox = Arc::new(Mailbox::default());
     for (id, spec) in [(1, "minimax:16"), (2, "mcts:100000"), (3, "alphabeta:16")] {
         let since = Instant::now();
-        assert!(pool.submit(1, id, think(spec), &mailbox, "busy"));
+        assert!(pool.submit(1, id, thinking_job(spec), &mailbox, "busy"));
         let answer = async {
             loop {
                 let inbox = mailbox.take().await;
@@ -186,7 +187,7 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
             since.elapsed()
         );
     }
-    assert!(pool.submit(1, 9, think("bot"), &mailbox, "busy"));
+    assert!(pool.submit(1, 9, thinking_job("bot"), &mailbox, "busy"));
     let inbox = tokio::time::timeout(TIMEOUT, mailbox.take()).await.unwrap();
     assert!(
         inbox
@@ -227,10 +228,16 @@ fn the_pool_runs_one_job_per_thread() {
         }
     };
     for visitor in [1, 2] {
-        assert!(pool.submit(visitor, visitor, think("mcts:1000000"), &mailbox, "busy"));
+        assert!(pool.submit(
+            visitor,
+            visitor,
+            thinking_job("mcts:1000000"),
+            &mailbox,
+            "busy"
+        ));
         wait("a thread is free for it", 0);
     }
-    assert!(pool.submit(3, 3, think("mcts:1000000"), &mailbox, "busy"));
+    assert!(pool.submit(3, 3, thinking_job("mcts:1000000"), &mailbox, "busy"));
     assert_eq!(pool.load(), 1, "the third waits");
     pool.stop(1, 1);
     wait("until another is done", 0);

@@ -18,26 +18,29 @@ use awale_rules::{Game, Seat};
 use super::test_club::{TestClub, person, position, tournament_terms};
 
 /// A minute in milliseconds.
-const MINUTE: u64 = 60_000;
+const MINUTE_MS: u64 = 60_000;
 
-fn announce(test_club: &mut TestClub, terms: TournamentTerms) -> HostResult {
+fn announce_tournament(test_club: &mut TestClub, terms: TournamentTerms) -> HostResult {
     test_club.host_command(HostCommand::Announce(Box::new(terms)))
 }
 
 /// Gives a command for tournament 1.
-fn direct(test_club: &mut TestClub, command: TournamentCommand) -> Result<(), Refusal> {
+fn run_tournament_command(
+    test_club: &mut TestClub,
+    command: TournamentCommand,
+) -> Result<(), Refusal> {
     let done = test_club.host_command(HostCommand::Tournament(1, command));
     done.map(drop)
 }
 
 /// Begins a tournament of four.
-fn tournament(terms: TournamentTerms) -> TestClub {
-    let mut test_club = TestClub::of_four();
-    announce(&mut test_club, terms).unwrap();
+fn begun_tournament(terms: TournamentTerms) -> TestClub {
+    let mut test_club = TestClub::with_four_members();
+    announce_tournament(&mut test_club, terms).unwrap();
     for visitor in 1..=4 {
         test_club.request(visitor, Request::Join(1));
     }
-    direct(&mut test_club, TournamentCommand::Start).unwrap();
+    run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
     test_club
 }
 
@@ -45,26 +48,26 @@ fn tournament(terms: TournamentTerms) -> TestClub {
 fn a_host_switches_the_chat_of_one_tournament_off() {
     let mut terms = tournament_terms(TournamentFormat::Swiss(1));
     terms.chat = false;
-    let mut test_club = tournament(terms.clone());
+    let mut test_club = begun_tournament(terms.clone());
     let game = test_club.games[&1].setup.id;
     let hello = || Request::Game(game, GameRequest::Chat("hello".to_owned()));
     test_club.request(1, hello());
     assert_eq!(test_club.refused[&1], Refusal::NoChat);
     terms.chat = true;
-    direct(&mut test_club, TournamentCommand::Change(Box::new(terms))).unwrap();
+    run_tournament_command(&mut test_club, TournamentCommand::Change(Box::new(terms))).unwrap();
     test_club.request(1, hello());
     assert_eq!(test_club.games[&1].chat.len(), 1);
 }
 
 /// The tournament as visitor 1 has last seen it.
-fn plan(test_club: &TestClub) -> Arc<TournamentPlan> {
+fn plan_seen_by_visitor_1(test_club: &TestClub) -> Arc<TournamentPlan> {
     Arc::clone(&test_club.plans[&1])
 }
 
 /// Plays the current round, in which the member with the lower number always wins.
 fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
     let mut met = Vec::new();
-    let open: Vec<Pair> = plan(test_club).pairs.clone();
+    let open: Vec<Pair> = plan_seen_by_visitor_1(test_club).pairs.clone();
     for pair in open.iter().filter(|pair| pair.points.is_none()) {
         let (one, other) = (pair.players.0, pair.players.1.unwrap());
         met.push((one.min(other), one.max(other)));
@@ -77,7 +80,7 @@ fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
 }
 
 /// The names and half points of a standing.
-fn standing(plan: &TournamentPlan) -> Vec<(String, u32)> {
+fn names_and_half_points(plan: &TournamentPlan) -> Vec<(String, u32)> {
     let row = |entrant: &awale_club::club::tournament::Entrant| {
         let points = plan.points_of(entrant.person.id);
         (entrant.person.name.to_string(), points)
@@ -87,13 +90,13 @@ fn standing(plan: &TournamentPlan) -> Vec<(String, u32)> {
 
 #[test]
 fn in_a_round_robin_all_meet_once_and_visitors_get_the_table() {
-    let mut test_club = tournament(tournament_terms(TournamentFormat::RoundRobin));
+    let mut test_club = begun_tournament(tournament_terms(TournamentFormat::RoundRobin));
     let mut met: Vec<(i64, i64)> = (0..3).flat_map(|_| play_round(&mut test_club)).collect();
     met.sort_unstable();
     assert_eq!(met, [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)]);
     let plan = &test_club.plans[&4];
     assert!(plan.is_over());
-    let rows = standing(plan);
+    let rows = names_and_half_points(plan);
     let rows: Vec<(&str, u32)> = rows.iter().map(|row| (row.0.as_str(), row.1)).collect();
     assert_eq!(rows, [("ayo", 6), ("kofi", 4), ("ama", 2), ("esi", 0)]);
     let is_plan = |write: &&StoreOp| matches!(write, StoreOp::Tournament(_));
@@ -103,13 +106,16 @@ fn in_a_round_robin_all_meet_once_and_visitors_get_the_table() {
 
 #[test]
 fn no_two_players_meet_twice_in_two_swiss_rounds_of_four() {
-    let mut test_club = tournament(tournament_terms(TournamentFormat::Swiss(2)));
+    let mut test_club = begun_tournament(tournament_terms(TournamentFormat::Swiss(2)));
     let mut met: Vec<(i64, i64)> = (0..2).flat_map(|_| play_round(&mut test_club)).collect();
     met.sort_unstable();
     met.dedup();
     assert_eq!(met.len(), 4);
-    assert!(plan(&test_club).is_over());
-    assert_eq!(standing(&plan(&test_club))[0], ("ayo".to_owned(), 4));
+    assert!(plan_seen_by_visitor_1(&test_club).is_over());
+    assert_eq!(
+        names_and_half_points(&plan_seen_by_visitor_1(&test_club))[0],
+        ("ayo".to_owned(), 4)
+    );
 }
 
 #[test]
@@ -120,7 +126,7 @@ fn numbers_of_tournaments_are_never_reused() {
     };
     let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
     for number in [4, 5] {
-        let announced = announce(
+        let announced = announce_tournament(
             &mut test_club,
             tournament_terms(TournamentFormat::RoundRobin),
         );
@@ -130,10 +136,11 @@ fn numbers_of_tournaments_are_never_reused() {
 
 #[test]
 fn a_tournament_that_cannot_begin_is_refused() {
-    let mut test_club = TestClub::of_four();
-    let start = |test_club: &mut TestClub| direct(test_club, TournamentCommand::Start);
+    let mut test_club = TestClub::with_four_members();
+    let start =
+        |test_club: &mut TestClub| run_tournament_command(test_club, TournamentCommand::Start);
     assert_eq!(start(&mut test_club), Err(Refusal::Gone));
-    announce(
+    announce_tournament(
         &mut test_club,
         tournament_terms(TournamentFormat::RoundRobin),
     )
@@ -146,8 +153,8 @@ fn a_tournament_that_cannot_begin_is_refused() {
 }
 
 #[test]
-fn junk_is_refused() {
-    let mut test_club = TestClub::of_four();
+fn invalid_requests_about_tournaments_are_refused() {
+    let mut test_club = TestClub::with_four_members();
     for (title, format, why) in [
         ("", TournamentFormat::RoundRobin, Refusal::Title),
         (
@@ -170,22 +177,29 @@ fn junk_is_refused() {
     ] {
         let mut terms = tournament_terms(format);
         title.clone_into(&mut terms.title);
-        assert_eq!(announce(&mut test_club, terms), Err(why), "{title}");
+        assert_eq!(
+            announce_tournament(&mut test_club, terms),
+            Err(why),
+            "{title}"
+        );
     }
     for _ in 0..20 {
-        announce(
+        announce_tournament(
             &mut test_club,
             tournament_terms(TournamentFormat::RoundRobin),
         )
         .unwrap();
     }
-    let full = announce(
+    let full = announce_tournament(
         &mut test_club,
         tournament_terms(TournamentFormat::RoundRobin),
     );
     assert_eq!(full, Err(Refusal::Full));
-    assert_eq!(direct(&mut test_club, TournamentCommand::Delete), Ok(()));
-    let next = announce(
+    assert_eq!(
+        run_tournament_command(&mut test_club, TournamentCommand::Delete),
+        Ok(())
+    );
+    let next = announce_tournament(
         &mut test_club,
         tournament_terms(TournamentFormat::RoundRobin),
     );
@@ -194,8 +208,8 @@ fn junk_is_refused() {
 
 #[test]
 fn joining_and_leaving_repeatedly_is_written_once() {
-    let mut test_club = TestClub::of_four();
-    announce(
+    let mut test_club = TestClub::with_four_members();
+    announce_tournament(
         &mut test_club,
         tournament_terms(TournamentFormat::RoundRobin),
     )
@@ -254,39 +268,49 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
 fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     let mut terms = tournament_terms(TournamentFormat::Swiss(3));
     terms.next_round = NextRound::Ready;
-    let mut test_club = tournament(terms.clone());
+    let mut test_club = begun_tournament(terms.clone());
     // A player whose game goes on cannot be ready.
     test_club.request(1, Request::Ready(1));
-    assert!(!plan(&test_club).entrant(1).unwrap().is_ready);
+    assert!(
+        !plan_seen_by_visitor_1(&test_club)
+            .entrant(1)
+            .unwrap()
+            .is_ready
+    );
     play_round(&mut test_club);
-    assert!(plan(&test_club).is_between_rounds());
+    assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
     for visitor in [1, 2, 3] {
         test_club.request(visitor, Request::Ready(1));
     }
-    assert_eq!(plan(&test_club).paired_rounds(), 1);
+    assert_eq!(plan_seen_by_visitor_1(&test_club).paired_round_count(), 1);
     test_club.request(4, Request::Ready(1));
-    assert_eq!(plan(&test_club).paired_rounds(), 2);
-    assert!(plan(&test_club).active().all(|entrant| !entrant.is_ready));
+    assert_eq!(plan_seen_by_visitor_1(&test_club).paired_round_count(), 2);
+    assert!(
+        plan_seen_by_visitor_1(&test_club)
+            .active()
+            .all(|entrant| !entrant.is_ready)
+    );
     // The host pauses the tournament between rounds.
     terms.next_round = NextRound::Host;
     let change = TournamentCommand::Change(Box::new(terms));
-    direct(&mut test_club, change).unwrap();
+    run_tournament_command(&mut test_club, change).unwrap();
     play_round(&mut test_club);
     for visitor in 1..=4 {
         test_club.request(visitor, Request::Ready(1));
     }
-    assert!(plan(&test_club).is_between_rounds());
-    direct(&mut test_club, TournamentCommand::Start).unwrap();
+    assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
+    run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
     play_round(&mut test_club);
-    assert!(plan(&test_club).is_over());
+    assert!(plan_seen_by_visitor_1(&test_club).is_over());
 }
 
 #[test]
 fn some_properties_stay_after_the_begin() {
     let terms = tournament_terms(TournamentFormat::Swiss(3));
-    let mut test_club = tournament(terms.clone());
-    let mut change =
-        |terms: TournamentTerms| direct(&mut test_club, TournamentCommand::Change(Box::new(terms)));
+    let mut test_club = begun_tournament(terms.clone());
+    let mut change = |terms: TournamentTerms| {
+        run_tournament_command(&mut test_club, TournamentCommand::Change(Box::new(terms)))
+    };
     let clock = "5+0".parse().unwrap();
     for fixed in [
         TournamentTerms {
@@ -305,30 +329,33 @@ fn some_properties_stay_after_the_begin() {
     assert_eq!(change(longer), Ok(()));
     play_round(&mut test_club);
     let shorter = TournamentCommand::Change(Box::new(tournament_terms(TournamentFormat::Swiss(1))));
-    assert_eq!(direct(&mut test_club, shorter), Err(Refusal::Fixed));
-    assert_eq!(plan(&test_club).terms.title, "Saturday");
-    assert_eq!(plan(&test_club).rounds(), 4);
+    assert_eq!(
+        run_tournament_command(&mut test_club, shorter),
+        Err(Refusal::Fixed)
+    );
+    assert_eq!(plan_seen_by_visitor_1(&test_club).terms.title, "Saturday");
+    assert_eq!(plan_seen_by_visitor_1(&test_club).rounds(), 4);
 }
 
 #[test]
 fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits() {
-    let mut test_club = tournament(tournament_terms(TournamentFormat::RoundRobin));
+    let mut test_club = begun_tournament(tournament_terms(TournamentFormat::RoundRobin));
     play_round(&mut test_club);
     test_club.enter(5, "late");
     test_club.request(5, Request::Join(1));
     assert_eq!(test_club.refused[&5], Refusal::Begun);
     let add = TournamentCommand::Add(person(5, "late"));
-    direct(&mut test_club, add).unwrap();
+    run_tournament_command(&mut test_club, add).unwrap();
     let withdraw = TournamentCommand::Withdraw(4);
-    direct(&mut test_club, withdraw).unwrap();
+    run_tournament_command(&mut test_club, withdraw).unwrap();
     for _ in 0..9 {
         play_round(&mut test_club);
     }
-    let plan = plan(&test_club);
+    let plan = plan_seen_by_visitor_1(&test_club);
     assert!(plan.is_over());
     for one in 1..=5 {
         let mut met: Vec<i64> = plan
-            .results_of(one)
+            .half_points_and_opponents_of(one)
             .filter_map(|(_, other)| other)
             .collect();
         met.sort_unstable();
@@ -341,14 +368,14 @@ fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits()
 
 #[test]
 fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
-    let mut test_club = tournament(tournament_terms(TournamentFormat::Swiss(3)));
+    let mut test_club = begun_tournament(tournament_terms(TournamentFormat::Swiss(3)));
     assert_eq!(
-        direct(&mut test_club, TournamentCommand::Delete),
+        run_tournament_command(&mut test_club, TournamentCommand::Delete),
         Err(Refusal::CancelFirst)
     );
-    direct(&mut test_club, TournamentCommand::Cancel).unwrap();
-    assert!(plan(&test_club).is_over());
-    direct(&mut test_club, TournamentCommand::Delete).unwrap();
+    run_tournament_command(&mut test_club, TournamentCommand::Cancel).unwrap();
+    assert!(plan_seen_by_visitor_1(&test_club).is_over());
+    run_tournament_command(&mut test_club, TournamentCommand::Delete).unwrap();
     assert!(test_club.writes.contains(&StoreOp::RemoveTournament(1)));
     test_club.advance(1000);
     assert!(test_club.lobbies[&1].tournaments.is_empty());
@@ -365,7 +392,7 @@ fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
 
 /// Plays the first move of each side in all unfinished games whose players are `present`.
 fn play_first_moves(test_club: &mut TestClub, present: &[i64]) {
-    for pair in plan(test_club).pairs.clone() {
+    for pair in plan_seen_by_visitor_1(test_club).pairs.clone() {
         let (Some(game), None) = (pair.game, pair.points) else {
             continue;
         };
@@ -385,8 +412,8 @@ fn play_first_moves(test_club: &mut TestClub, present: &[i64]) {
 }
 
 /// Ends all unfinished games: the player with the lower number wins.
-fn play_on(test_club: &mut TestClub) {
-    let open = plan(test_club).pairs.clone();
+fn end_unfinished_games(test_club: &mut TestClub) {
+    let open = plan_seen_by_visitor_1(test_club).pairs.clone();
     for pair in open.iter().filter(|pair| pair.points.is_none()) {
         let loser = pair.players.0.max(pair.players.1.unwrap());
         let request = Request::Game(pair.game.unwrap(), GameRequest::Resign);
@@ -399,7 +426,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     let mut test_club = TestClub::new();
     let mut terms = tournament_terms(TournamentFormat::Swiss(5));
     terms.next_round = NextRound::Host;
-    announce(&mut test_club, terms).unwrap();
+    announce_tournament(&mut test_club, terms).unwrap();
     let mut present: Vec<i64> = (1..=22).collect();
     for id in 1..=22 {
         test_club.enter(id, &format!("pupil{id}"));
@@ -411,13 +438,17 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         test_club.request(id.unsigned_abs(), Request::Join(1));
         test_club.request(id.unsigned_abs(), Request::Leave);
     }
-    direct(&mut test_club, TournamentCommand::Start).unwrap();
-    assert_eq!(plan(&test_club).pairs.len(), 12);
+    run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
+    assert_eq!(plan_seen_by_visitor_1(&test_club).pairs.len(), 12);
     play_first_moves(&mut test_club, &present);
-    test_club.advance(5 * MINUTE - 1000);
-    assert_eq!(plan(&test_club).active().count(), 24, "not yet");
+    test_club.advance(5 * MINUTE_MS - 1000);
+    assert_eq!(
+        plan_seen_by_visitor_1(&test_club).active().count(),
+        24,
+        "not yet"
+    );
     test_club.advance(2000);
-    let after = plan(&test_club);
+    let after = plan_seen_by_visitor_1(&test_club);
     for id in [23, 24] {
         assert!(after.entrant(id).unwrap().is_withdrawn, "{id}");
         assert_eq!(after.points_of(id), 0);
@@ -427,21 +458,21 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     }
     // The others play on with their full clocks.
     assert!(!after.is_round_over());
-    play_on(&mut test_club);
-    assert!(plan(&test_club).is_between_rounds());
+    end_unfinished_games(&mut test_club);
+    assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
 
     // A result is corrected: the loser had won.
-    let loser = plan(&test_club).pairs[0].players;
+    let loser = plan_seen_by_visitor_1(&test_club).pairs[0].players;
     let loser = loser.0.max(loser.1.unwrap());
     let correct = |round| TournamentCommand::Correct {
         person: loser,
         round,
         score: PlayerResult::Win,
     };
-    direct(&mut test_club, correct(0)).unwrap();
-    assert_eq!(plan(&test_club).points_of(loser), 2);
+    run_tournament_command(&mut test_club, correct(0)).unwrap();
+    assert_eq!(plan_seen_by_visitor_1(&test_club).points_of(loser), 2);
     assert_eq!(
-        direct(&mut test_club, correct(1)),
+        run_tournament_command(&mut test_club, correct(1)),
         Err(Refusal::NoResult),
         "that round is not paired"
     );
@@ -449,10 +480,10 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     // A pupil comes late, and has no points for the first round.
     test_club.enter(25, "late");
     let late = TournamentCommand::Add(person(25, "late"));
-    direct(&mut test_club, late).unwrap();
+    run_tournament_command(&mut test_club, late).unwrap();
     present.push(25);
-    direct(&mut test_club, TournamentCommand::Start).unwrap();
-    let second = plan(&test_club);
+    run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
+    let second = plan_seen_by_visitor_1(&test_club);
     assert!(second.round_of(25, 1).is_some());
     assert_eq!(
         second.round_of(23, 1),
@@ -464,21 +495,28 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     play_first_moves(&mut test_club, &present);
 
     // A pupil withdraws during a game, which is lost. Pupil 1 withdraws another by the host.
-    let playing = |test_club: &TestClub, id| plan(test_club).game_of(id).is_some();
+    let playing = |test_club: &TestClub, id| {
+        plan_seen_by_visitor_1(test_club)
+            .current_game_of(id)
+            .is_some()
+    };
     let leaver = (1..=22).find(|&id| playing(&test_club, id)).unwrap();
     test_club.request(leaver.unsigned_abs(), Request::LeaveTournament(1));
-    let after = plan(&test_club);
+    let after = plan_seen_by_visitor_1(&test_club);
     assert!(after.entrant(leaver).unwrap().is_withdrawn);
     assert_eq!(after.round_of(leaver, 1).unwrap().1, Some((0, 2)));
     // The host ends another game.
     let forfeiter = (1..=22).find(|&id| playing(&test_club, id)).unwrap();
-    direct(&mut test_club, TournamentCommand::Forfeit(forfeiter)).unwrap();
+    run_tournament_command(&mut test_club, TournamentCommand::Forfeit(forfeiter)).unwrap();
     assert_eq!(
-        plan(&test_club).round_of(forfeiter, 1).unwrap().1,
+        plan_seen_by_visitor_1(&test_club)
+            .round_of(forfeiter, 1)
+            .unwrap()
+            .1,
         Some((0, 2))
     );
     assert_eq!(
-        direct(&mut test_club, TournamentCommand::Forfeit(forfeiter)),
+        run_tournament_command(&mut test_club, TournamentCommand::Forfeit(forfeiter)),
         Err(Refusal::NoGame)
     );
 
@@ -496,26 +534,39 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     }
     store.apply(&test_club.writes).unwrap();
     let memory = store.snapshot(Now::default(), None).unwrap();
-    assert_eq!(memory.tournaments, [(*plan(&test_club)).clone()]);
+    assert_eq!(
+        memory.tournaments,
+        [(*plan_seen_by_visitor_1(&test_club)).clone()]
+    );
     let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
     for &id in &present {
         test_club.enter(id, &name(id));
     }
-    play_on(&mut test_club);
+    end_unfinished_games(&mut test_club);
     // An absent pupil comes after all.
     test_club.enter(24, "pupil24");
     test_club.request(24, Request::Join(1));
     for round in 2..5 {
-        direct(&mut test_club, TournamentCommand::Start).unwrap();
-        assert_eq!(plan(&test_club).paired_rounds(), round + 1);
-        assert!(plan(&test_club).round_of(24, round).is_some());
-        assert_eq!(plan(&test_club).round_of(leaver, round), None);
-        play_on(&mut test_club);
+        run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
+        assert_eq!(
+            plan_seen_by_visitor_1(&test_club).paired_round_count(),
+            round + 1
+        );
+        assert!(
+            plan_seen_by_visitor_1(&test_club)
+                .round_of(24, round)
+                .is_some()
+        );
+        assert_eq!(
+            plan_seen_by_visitor_1(&test_club).round_of(leaver, round),
+            None
+        );
+        end_unfinished_games(&mut test_club);
     }
-    let end = plan(&test_club);
+    let end = plan_seen_by_visitor_1(&test_club);
     assert!(end.is_over());
     assert_eq!(
-        direct(&mut test_club, TournamentCommand::Start),
+        run_tournament_command(&mut test_club, TournamentCommand::Start),
         Err(Refusal::Gone)
     );
     let mut pairs: Vec<_> = end
@@ -540,31 +591,47 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
 
 #[test]
 fn north_has_the_time_for_a_first_move_too() {
-    let mut test_club = tournament(tournament_terms(TournamentFormat::Swiss(1)));
-    let pair = plan(&test_club).pairs[0].clone();
+    let mut test_club = begun_tournament(tournament_terms(TournamentFormat::Swiss(1)));
+    let pair = plan_seen_by_visitor_1(&test_club).pairs[0].clone();
     let (south, north) = (pair.players.0, pair.players.1.unwrap());
     play_first_moves(&mut test_club, &[south]);
-    test_club.advance(5 * MINUTE - 1000);
-    assert!(plan(&test_club).game_of(north).is_some());
+    test_club.advance(5 * MINUTE_MS - 1000);
+    assert!(
+        plan_seen_by_visitor_1(&test_club)
+            .current_game_of(north)
+            .is_some()
+    );
     test_club.advance(2000);
-    let (_, points) = plan(&test_club).round_of(north, 0).unwrap();
+    let (_, points) = plan_seen_by_visitor_1(&test_club)
+        .round_of(north, 0)
+        .unwrap();
     assert_eq!(points, Some((0, 2)));
     let ended = &test_club.games[&south.unsigned_abs()];
     assert_eq!(ended.winner(), Some(Seat::South));
-    assert!(plan(&test_club).entrant(north).unwrap().is_withdrawn);
-    assert!(!plan(&test_club).entrant(south).unwrap().is_withdrawn);
+    assert!(
+        plan_seen_by_visitor_1(&test_club)
+            .entrant(north)
+            .unwrap()
+            .is_withdrawn
+    );
+    assert!(
+        !plan_seen_by_visitor_1(&test_club)
+            .entrant(south)
+            .unwrap()
+            .is_withdrawn
+    );
 }
 
 #[test]
 fn two_absent_opponents_get_no_point_and_are_not_paired_again() {
-    let mut test_club = tournament(tournament_terms(TournamentFormat::Swiss(2)));
-    let pair = plan(&test_club).pairs[0].clone();
+    let mut test_club = begun_tournament(tournament_terms(TournamentFormat::Swiss(2)));
+    let pair = plan_seen_by_visitor_1(&test_club).pairs[0].clone();
     let absent = [pair.players.0, pair.players.1.unwrap()];
     let watcher = (1..=4).find(|id| !absent.contains(id)).unwrap();
     for id in absent {
         test_club.request(id.unsigned_abs(), Request::Leave);
     }
-    test_club.advance(5 * MINUTE + 1000);
+    test_club.advance(5 * MINUTE_MS + 1000);
     let after = &test_club.plans[&watcher.unsigned_abs()];
     for id in absent {
         assert!(after.entrant(id).unwrap().is_withdrawn, "{id}");

@@ -12,7 +12,7 @@ use super::support::{TIMEOUT, TestServer, key};
 use super::test_club::{TestClub, pit, terms};
 
 /// Receives a request and gives this answer. Returns the content of the request.
-async fn answer(listener: &TcpListener, status: &str) -> Value {
+async fn answer_request(listener: &TcpListener, status: &str) -> Value {
     let receive = async {
         let (socket, _) = listener.accept().await.unwrap();
         let mut socket = BufReader::new(socket);
@@ -88,8 +88,11 @@ async fn the_webhook_gets_the_turn_after_a_failed_attempt_and_delays_no_move() {
         "game": 1,
         "variant": "oware",
     });
-    assert_eq!(answer(&listener, "500 Internal Server Error").await, report);
-    assert_eq!(answer(&listener, "204 No Content").await, report);
+    assert_eq!(
+        answer_request(&listener, "500 Internal Server Error").await,
+        report
+    );
+    assert_eq!(answer_request(&listener, "204 No Content").await, report);
     test_server.close().await;
 }
 

@@ -28,7 +28,7 @@ pub struct Args {
 
 /// Positions with 48 seeds in all, from all phases of a game. They are searched by the rules of
 /// every built-in variant.
-const POSITIONS: [&str; 5] = [
+const BENCH_POSITIONS: [&str; 5] = [
     "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     "1-7-0-6-7-1-0-2-7-7-1-7-0-2-N",
     "0-2-9-1-1-12-3-0-1-6-2-0-5-6-S",
@@ -37,7 +37,7 @@ const POSITIONS: [&str; 5] = [
 ];
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
-    let mut out = output::out();
+    let mut out = output::standard_output();
     let columns = [
         Column::Left(9),
         Column::Left(38),
@@ -51,7 +51,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     // machines.
     let count = Variant::built_in().len();
     for variant in context.variants.iter().take(count) {
-        for text in POSITIONS {
+        for text in BENCH_POSITIONS {
             let position = Position::parse(text, &variant.rules)?;
             let mut engine = Engine::new(args.hash, 1).with_mode(args.mode());
             let chosen = engine.think(
@@ -72,7 +72,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
             let cells = [variant.id.as_str(), &position]
                 .into_iter()
                 .chain(figures.iter().map(String::as_str));
-            writeln!(out, "{}", columns.line(&cells.collect::<Vec<_>>()))?;
+            writeln!(out, "{}", columns.format_row(&cells.collect::<Vec<_>>()))?;
             nodes += report.nodes;
             time += report.time;
         }

@@ -16,16 +16,16 @@ use awale_study::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
 use awale_study::words::{Explain, SignDisplay, say};
 
 use awale_cli::columns::{Column, Columns};
-use awale_cli::interrupt::{self, Interrupt};
+use awale_cli::interrupt::{self, InterruptHandler};
 use awale_cli::position_after;
 use awale_cli::{CommandResult, Context, option_value, output};
 
 /// Minimum width of the columns with numbers, in characters.
-const NUMBER_WIDTH: usize = 8;
+const MIN_NUMBER_COLUMN_WIDTH: usize = 8;
 
 /// Maximum number of positions in a book. This number takes 0.5 GB of memory, because the whole
 /// file is loaded.
-const MAX_POSITIONS: i64 = 5_000_000;
+const MAX_BOOK_POSITIONS: i64 = 5_000_000;
 
 /// Subcommands of `awale book`.
 #[derive(Debug, clap::Subcommand)]
@@ -33,7 +33,7 @@ pub enum BookCommand {
     /// Build a book, or resume an interrupted build
     Build(BookBuildArgs),
     /// Extend a book
-    Extend(ExtendArgs),
+    Extend(BookExtendArgs),
     /// Show the number of positions in a book
     Stats(BookArgs),
     /// Show the moves of a position in a book
@@ -47,7 +47,7 @@ pub struct BookBuildArgs {
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// Stop after the batch that reaches this many positions
-    #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u32).range(1..=MAX_POSITIONS))]
+    #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u32).range(1..=MAX_BOOK_POSITIONS))]
     positions: u32,
     /// Positions that the engine visits for each value
     #[arg(long, value_name = "N", default_value_t = 5_000)]
@@ -68,12 +68,12 @@ pub struct BookBuildArgs {
 
 /// Arguments of `awale book extend`.
 #[derive(Debug, clap::Args)]
-pub struct ExtendArgs {
+pub struct BookExtendArgs {
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// Stop after the batch that reaches this many positions
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MAX_POSITIONS))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MAX_BOOK_POSITIONS))]
     positions: u32,
     /// The book
     #[arg(value_name = "FILE")]
@@ -97,20 +97,20 @@ pub struct BookProbeArgs {
     #[command(flatten)]
     source: BookArgs,
     /// The moves so far, as `D c`; South begins
-    #[arg(value_name = "PIT", value_parser = option_value::pit_letter)]
+    #[arg(value_name = "PIT", value_parser = option_value::parse_pit_letter)]
     moves: Vec<char>,
 }
 
 pub fn run(context: &Context, command: &BookCommand) -> CommandResult {
     match command {
-        BookCommand::Build(args) => build(context, args),
-        BookCommand::Extend(args) => extend(context, args),
-        BookCommand::Stats(args) => stats(context, args),
-        BookCommand::Probe(args) => probe(context, args),
+        BookCommand::Build(args) => build_book(context, args),
+        BookCommand::Extend(args) => extend_book(context, args),
+        BookCommand::Stats(args) => print_book_stats(context, args),
+        BookCommand::Probe(args) => print_book_moves(context, args),
     }
 }
 
-fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
+fn build_book(context: &Context, args: &BookBuildArgs) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
     let BookBuildArgs {
         full_plies,
@@ -129,27 +129,32 @@ fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
         Ok(bytes) => read_book_to_grow(context, &args.out, &bytes, &rules)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             BookGrower::new(&rules, effort, &Stop::new())
-                .ok_or_else(|| bad_book(context, &args.out))?
+                .ok_or_else(|| bad_book_error(context, &args.out))?
         }
-        Err(error) => return Err(read_error(context, &args.out, &error).into()),
+        Err(error) => return Err(book_read_error(context, &args.out, &error).into()),
     };
     if grower.effort() != effort {
         let file = args.out.display().to_string();
         return Err(say!(context.words, "book-other-effort", file = file).into());
     }
-    grow(context, grower, args.positions, &args.out)
+    grow_book(context, grower, args.positions, &args.out)
 }
 
-fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
+fn extend_book(context: &Context, args: &BookExtendArgs) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
     let bytes = files::read(&args.book, OpeningBook::MAX_BYTES)
-        .map_err(|error| read_error(context, &args.book, &error))?;
+        .map_err(|error| book_read_error(context, &args.book, &error))?;
     let grower = read_book_to_grow(context, &args.book, &bytes, &rules)?;
-    grow(context, grower, args.positions, &args.book)
+    grow_book(context, grower, args.positions, &args.book)
 }
 
 /// Adds positions to a book until it has `positions` of them. The file is written after each batch.
-fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -> CommandResult {
+fn grow_book(
+    context: &Context,
+    mut grower: BookGrower,
+    positions: u32,
+    out: &Path,
+) -> CommandResult {
     let (stop, words) = (Stop::new(), &context.words);
     let write = |grower: &BookGrower| {
         files::write(out, grower.bytes()).map_err(|error| error.explain(words))
@@ -161,7 +166,7 @@ fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -
         }
         Ok::<_, String>(())
     };
-    Interrupt::new()?
+    InterruptHandler::new()?
         .run_until_interrupt(grow, || interrupt::report_resume_command(words, None))?;
     let values = [
         ("file", out.display().to_string().into()),
@@ -179,14 +184,14 @@ fn read_book_to_grow(
     bytes: &[u8],
     rules: &Rules,
 ) -> Result<BookGrower, String> {
-    BookGrower::read(bytes, rules, &Stop::new()).ok_or_else(|| bad_book(context, path))
+    BookGrower::read(bytes, rules, &Stop::new()).ok_or_else(|| bad_book_error(context, path))
 }
 
-fn bad_book(context: &Context, path: &Path) -> String {
+fn bad_book_error(context: &Context, path: &Path) -> String {
     say!(context.words, "book-bad", file = path.display().to_string())
 }
 
-fn read_error(context: &Context, path: &Path, error: &io::Error) -> String {
+fn book_read_error(context: &Context, path: &Path, error: &io::Error) -> String {
     context
         .words
         .labeled(path.display(), error.explain(&context.words))
@@ -203,14 +208,14 @@ fn open_book(
             .ok_or_else(|| context.words.get("openings-no-book").into());
     };
     let bytes = files::read(path, OpeningBook::MAX_BYTES)
-        .map_err(|error| read_error(context, path, &error))?;
+        .map_err(|error| book_read_error(context, path, &error))?;
     OpeningBook::read(&bytes, &rules)
         .map(Arc::new)
-        .ok_or_else(|| bad_book(context, path).into())
+        .ok_or_else(|| bad_book_error(context, path).into())
 }
 
 /// Prints the number of positions in a book, in all and by ply.
-fn stats(context: &Context, args: &BookArgs) -> CommandResult {
+fn print_book_stats(context: &Context, args: &BookArgs) -> CommandResult {
     let book = open_book(context, args)?;
     let (effort, (proven, layers)) = (book.effort(), book.proven_count_and_plies());
     let number = |number: u64| context.words.number(number).into();
@@ -239,7 +244,7 @@ fn stats(context: &Context, args: &BookArgs) -> CommandResult {
 
 /// Prints the moves of a position with their values, the number of plies for which the book
 /// continues, and the certainty of the value.
-fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
+fn print_book_moves(context: &Context, args: &BookProbeArgs) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.source.variant)?);
     let book = open_book(context, &args.source)?;
     let position = position_after(variant, &args.moves, words)?;
@@ -247,19 +252,19 @@ fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
         2,
         [
             Column::Left(1),
-            Column::Right(NUMBER_WIDTH),
-            Column::Right(NUMBER_WIDTH),
-            Column::Right(NUMBER_WIDTH),
+            Column::Right(MIN_NUMBER_COLUMN_WIDTH),
+            Column::Right(MIN_NUMBER_COLUMN_WIDTH),
+            Column::Right(MIN_NUMBER_COLUMN_WIDTH),
         ],
     );
-    let mut out = output::out();
+    let mut out = output::standard_output();
     let heads = [
         String::new(),
         words.get("tree-column-value"),
         words.get("book-plies"),
         words.get("book-certainty"),
     ];
-    writeln!(out, "{}", columns.line(&heads))?;
+    writeln!(out, "{}", columns.format_row(&heads))?;
     for pit in position.moves() {
         let entry = position
             .after(pit)
@@ -282,7 +287,7 @@ fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
         writeln!(
             out,
             "{}",
-            columns.line(&[&[AnyMove::Pit(pit).to_string()], &cells[..]].concat())
+            columns.format_row(&[&[AnyMove::Pit(pit).to_string()], &cells[..]].concat())
         )?;
     }
     Ok(())

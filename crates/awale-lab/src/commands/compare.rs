@@ -32,14 +32,18 @@ pub struct Args {
 }
 
 /// The name of the 13 matches (Nim) as a variant.
-const MATCHES: &str = "matches";
+const MATCHES_GAME_NAME: &str = "matches";
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let position = match (args.variant.as_str(), &args.position) {
-        (MATCHES, Some(_)) => return Err(words.get("compare-matches-position").into()),
-        (MATCHES, None) => Kind::Matches(context.settings.matches_rules()).start(Seat::South),
-        (variant, position) => AnyGame::Awale(context.position(variant, position.as_deref())?),
+        (MATCHES_GAME_NAME, Some(_)) => return Err(words.get("compare-matches-position").into()),
+        (MATCHES_GAME_NAME, None) => {
+            Kind::Matches(context.settings.matches_rules()).start(Seat::South)
+        }
+        (variant, position) => {
+            AnyGame::Awale(context.start_position(variant, position.as_deref())?)
+        }
     };
     if position.outcome().is_some() {
         return Err(words.get("compare-over").into());
@@ -56,11 +60,11 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         .into_iter()
         .chain([words.get("tree-alphabeta-ordered")]);
     let heads: Vec<String> = heads.collect();
-    let mut out = output::out();
+    let mut out = output::standard_output();
     let columns =
         (0..heads.len()).map(|place| Column::Right(if place < 3 { 0 } else { MIN_COLUMN_WIDTH }));
     let columns = Columns::new(2, columns).widened_to_fit([&heads[..]]);
-    writeln!(out, "{}", columns.line(&heads))?;
+    writeln!(out, "{}", columns.format_row(&heads))?;
     for depth in 1..=args.depth {
         let search = |algorithm| TextbookSearch {
             algorithm,
@@ -73,11 +77,14 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
                 return Ok(());
             };
             if row.len() == 1 {
-                row.extend([chosen.choice.to_string(), value(chosen.value, words)]);
+                row.extend([
+                    chosen.choice.to_string(),
+                    best_value_text(chosen.value, words),
+                ]);
             }
             row.push(chosen.visited.to_string());
         }
-        writeln!(out, "{}", columns.line(&row))?;
+        writeln!(out, "{}", columns.format_row(&row))?;
         // The next depth may take minutes, so print this line now.
         out.flush()?;
     }
@@ -86,7 +93,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
 
 /// Returns the value of the best move for the side to move, in seeds, or `+W` and `-W` for a won
 /// and a lost game.
-fn value(value: Option<i32>, words: &Words) -> String {
+fn best_value_text(value: Option<i32>, words: &Words) -> String {
     let score = score_of(value.unwrap_or_default());
     match score.known_result() {
         Some(1) => "+W".to_owned(),

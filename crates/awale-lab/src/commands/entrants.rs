@@ -17,7 +17,7 @@ use awale_cli::Context;
 ///
 /// # Errors
 /// If there is no such variant.
-pub(super) fn kind(
+pub(super) fn kind_from_arguments(
     context: &Context,
     variant: &str,
     matches: bool,
@@ -34,13 +34,13 @@ pub(super) fn kind(
 ///
 /// # Errors
 /// If a player cannot play this game, or the tables do not exist.
-pub(super) fn tables(
+pub(super) fn tables_for_entrants(
     context: &Context,
     kind: &Kind,
     entrants: &[Entrant],
 ) -> Result<Option<Arc<Tables>>, Box<dyn Error>> {
     let words = &context.words;
-    if let Some(entrant) = entrants.iter().find(|entrant| !entrant.plays(kind)) {
+    if let Some(entrant) = entrants.iter().find(|entrant| !entrant.can_play(kind)) {
         let values = [
             ("player", entrant.to_string().into()),
             ("variant", kind.id().into()),
@@ -49,7 +49,7 @@ pub(super) fn tables(
     }
     let tables = match kind {
         _ if !entrants.iter().any(Entrant::probes_tables) => return Ok(None),
-        Kind::Awale(variant) => context.tables(&variant.rules),
+        Kind::Awale(variant) => context.existing_tables(&variant.rules),
         Kind::Matches(_) => None,
     };
     Ok(Some(tables.ok_or_else(|| {

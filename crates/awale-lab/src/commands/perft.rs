@@ -8,7 +8,7 @@ use awale_cli::{CommandResult, Context, output};
 
 /// Maximum length of a line in moves. The search is recursive and uses stack for each move. Longer
 /// lines could only be counted in positions that have one move each, all others would take years.
-const MAX_LENGTH: i64 = 1000;
+const MAX_LINE_MOVES: i64 = 1000;
 
 /// Arguments of `awale perft`.
 #[derive(Debug, clap::Args)]
@@ -21,13 +21,13 @@ pub struct Args {
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
     /// Length of a line in moves, at most 1000
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MAX_LENGTH))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MAX_LINE_MOVES))]
     depth: u32,
 }
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
-    let position = context.position(&args.variant, args.position.as_deref())?;
-    let mut out = output::out();
+    let position = context.start_position(&args.variant, args.position.as_deref())?;
+    let mut out = output::standard_output();
     let mut total = 0;
     for (pit, lines) in divide(&position, args.depth) {
         total += lines;

@@ -20,7 +20,7 @@ use awale_study::study::{Analyst, SearchEffort};
 use awale_words::text::compose_accents;
 use serde_json::{Value as Json, json};
 
-use awale_cli::storage::Games;
+use awale_cli::storage::GamesFolder;
 use awale_study::words::say;
 
 use awale_cli::columns::{Column, Columns};
@@ -54,7 +54,7 @@ impl RatedPlayer {
     }
 
     /// Returns the rating and the number of games in each variant.
-    fn by_variant(&self) -> Vec<(&Kind, usize, Rating)> {
+    fn ratings_by_variant(&self) -> Vec<(&Kind, usize, Rating)> {
         let mut variants: BTreeMap<&str, (&Kind, Vec<GameEvidence>)> = BTreeMap::new();
         for (kind, game) in &self.games {
             variants
@@ -73,7 +73,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     let records = if args.files.is_empty() {
         own_games(context)?
     } else {
-        read(context, args)?
+        read_records(context, args)?
     };
     let records = games_that_rate_players(&records, context, !args.files.is_empty());
     // Games with help are only left out of the user's own games, so their number is only shown for
@@ -97,21 +97,21 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         .into_iter()
         .filter(|record| !args.files.is_empty() || is_rated(record))
     {
-        rater.add(record.clone());
+        rater.add_record(record.clone());
     }
-    let mut out = output::out();
+    let mut out = output::standard_output();
     if args.json {
-        let json = format!("{:#}", rater.in_json());
-        writeln!(out, "{}", output::json(&json))?;
+        let json = format!("{:#}", rater.ratings_as_json());
+        writeln!(out, "{}", output::json_for_output(&json))?;
     } else {
-        rater.write(&mut out)?;
+        rater.write_ratings(&mut out)?;
     }
     Ok(())
 }
 
 /// Returns the user's own games against the computer, the oldest first.
 fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
-    let games = Games::new(context.folders.games()).list()?;
+    let games = GamesFolder::new(context.folders.games_folder()).list()?;
     let mut records: Vec<Record> = games.into_records();
     records.sort_by_key(|record| record.header.date.sort_key());
     Ok(records)
@@ -144,8 +144,9 @@ fn games_that_rate_players<'r>(
     usable
 }
 
-fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
-    let read = |file: &PathBuf| game_file::read(context, file)?.all(&context.words);
+fn read_records(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
+    let read =
+        |file: &PathBuf| game_file::read_games(context, file)?.readable_games(&context.words);
     Ok(args
         .files
         .iter()
@@ -168,7 +169,7 @@ struct Rater<'a> {
 }
 
 impl Rater<'_> {
-    fn add(&mut self, mut record: Record) {
+    fn add_record(&mut self, mut record: Record) {
         // In a game against the computer only the human is rated, in other games both players are.
         let seats: Vec<Seat> = match record.own_seat() {
             Some(seat) => vec![seat],
@@ -180,7 +181,7 @@ impl Rater<'_> {
         };
         let requested: Vec<Seat> = seats
             .into_iter()
-            .filter(|seat| is_requested(&name(&record, *seat)))
+            .filter(|seat| is_requested(&player_name(&record, *seat)))
             .collect();
         if requested.is_empty() || evidence(&record, Seat::South).is_none() {
             return;
@@ -201,7 +202,7 @@ impl Rater<'_> {
         for seat in requested {
             if let Some(game) = evidence(&record, seat) {
                 self.players
-                    .entry(compose_accents(&name(&record, seat)))
+                    .entry(compose_accents(&player_name(&record, seat)))
                     .or_default()
                     .games
                     .push((record.kind.clone(), game));
@@ -229,7 +230,7 @@ impl Rater<'_> {
             })
     }
 
-    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+    fn write_ratings(&self, out: &mut impl Write) -> io::Result<()> {
         let words = &self.context.words;
         let row = |name, games: usize, rating| {
             [
@@ -245,7 +246,7 @@ impl Rater<'_> {
                 continue;
             };
             rows.push(row(name.clone(), player.games.len(), rating));
-            let by_variant = player.by_variant();
+            let by_variant = player.ratings_by_variant();
             if by_variant.len() > 1 {
                 let shown = |kind: &Kind| format!("  {}", words.game_name(kind));
                 rows.extend(
@@ -282,7 +283,7 @@ impl Rater<'_> {
         )
         .widened_to_fit(rows.iter().map(|row| &row[..]));
         for row in rows {
-            writeln!(out, "{}", columns.line(&row))?;
+            writeln!(out, "{}", columns.format_row(&row))?;
         }
         writeln!(out, "\n{}", words.get("rating-about"))?;
         if helped > 0 {
@@ -291,7 +292,7 @@ impl Rater<'_> {
         Ok(())
     }
 
-    fn in_json(&self) -> Json {
+    fn ratings_as_json(&self) -> Json {
         let one = |games: usize, rating: Rating| {
             let margin = rating.elo_margin().round();
             json!({ "games": games, "elo": rating.elo.round(), "margin": margin, "level": equivalent_level(rating.elo) })
@@ -300,7 +301,7 @@ impl Rater<'_> {
             let mut all = one(player.games.len(), player.rating()?);
             all["name"] = json!(name);
             let variants = player
-                .by_variant()
+                .ratings_by_variant()
                 .into_iter()
                 .map(|(kind, games, rating)| (kind.id().to_owned(), one(games, rating)));
             all["variants"] = Json::Object(variants.collect());
@@ -311,7 +312,7 @@ impl Rater<'_> {
 }
 
 /// Returns the name of a player, or the kind of player if the record has no name.
-fn name(record: &Record, seat: Seat) -> String {
+fn player_name(record: &Record, seat: Seat) -> String {
     let player = &record.players[seat];
     if player.name.is_empty() {
         player.spec.to_string()

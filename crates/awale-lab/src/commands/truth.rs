@@ -27,13 +27,13 @@ pub struct Args {
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// Seeds on the board; tables for them must exist
-    #[arg(long, value_name = "A..B", default_value = "10..15", value_parser = seeds)]
+    #[arg(long, value_name = "A..B", default_value = "10..15", value_parser = parse_seed_range)]
     seeds: RangeInclusive<u8>,
     /// Number of positions
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     positions: u32,
     /// Limits of the engine for a position: nodes=N or time=Nms, separated by commas
-    #[arg(long, value_name = "LIMIT", value_delimiter = ',', default_value = "nodes=1000,nodes=10000,nodes=100000", value_parser = limit)]
+    #[arg(long, value_name = "LIMIT", value_delimiter = ',', default_value = "nodes=1000,nodes=10000,nodes=100000", value_parser = parse_search_limit)]
     limit: Vec<EngineStrength>,
     /// Numbers of seeds up to which the engine uses tables, separated by commas
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_SEEDS)))]
@@ -50,7 +50,7 @@ pub struct Args {
 ///
 /// # Errors
 /// If the text is not a range, or exceeds the number of seeds that tables can cover.
-pub fn seeds(text: &str) -> Result<RangeInclusive<u8>, ExpectedValue> {
+pub fn parse_seed_range(text: &str) -> Result<RangeInclusive<u8>, ExpectedValue> {
     let read = || {
         let (least, most) = text.split_once("..")?;
         let seeds: RangeInclusive<u8> = least.parse().ok()?..=most.parse().ok()?;
@@ -63,14 +63,14 @@ pub fn seeds(text: &str) -> Result<RangeInclusive<u8>, ExpectedValue> {
 ///
 /// # Errors
 /// If the text is not a limit of nodes or time.
-pub fn limit(text: &str) -> Result<EngineStrength, ExpectedValue> {
+pub fn parse_search_limit(text: &str) -> Result<EngineStrength, ExpectedValue> {
     let read: Option<EngineStrength> = text.parse().ok();
-    read.filter(|limit| limits(*limit).is_some())
+    read.filter(|limit| search_limits(*limit).is_some())
         .ok_or(ExpectedValue::EngineLimit)
 }
 
 /// Converts a strength to search limits; `None` if it is not a limit of nodes or time.
-fn limits(strength: EngineStrength) -> Option<Limits> {
+fn search_limits(strength: EngineStrength) -> Option<Limits> {
     match strength {
         EngineStrength::Nodes(nodes) => Some(Limits::nodes(nodes)),
         EngineStrength::Time(millis) => Some(Limits::time(Duration::from_millis(millis.into()))),
@@ -84,7 +84,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     let most = (*args.seeds.end()).min(rules.total_seeds());
     let tables = context.open_tables(&rules, most);
     if tables.max_seeds() < most {
-        return Err(endgame::too_many_seeds(&args.variant, most, &tables, words).into());
+        return Err(endgame::too_many_seeds_error(&args.variant, most, &tables, words).into());
     }
     let source = TruthSource {
         rules,
@@ -100,7 +100,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         .iter()
         .filter(|question| question.lead == 0)
         .count();
-    let mut out = output::out();
+    let mut out = output::standard_output();
     let values = [
         ("count", questions.len().into()),
         ("drawn", drawn.into()),
@@ -123,12 +123,12 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         Column::Right(13),
     ];
     let columns = Columns::new(2, columns).widened_to_fit([&heads[..]]);
-    writeln!(out, "{}", columns.line(&heads))?;
+    writeln!(out, "{}", columns.format_row(&heads))?;
     for &strength in &args.limit {
         for &up_to in &args.tables {
             let missed = missed_questions(context, &rules, &questions, strength, up_to, args.hash);
             let correct = questions.len() - missed.len();
-            let (low, high) = wilson(correct, questions.len());
+            let (low, high) = wilson_interval(correct, questions.len());
             let percent = |share: f64| words.decimal(100.0 * share, 1, SignDisplay::Minus);
             let row = [
                 strength.to_string(),
@@ -137,7 +137,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
                 percent(correct as f64 / questions.len() as f64),
                 format!("{} - {}", percent(low), percent(high)),
             ];
-            writeln!(out, "{}", columns.line(&row))?;
+            writeln!(out, "{}", columns.format_row(&row))?;
             if args.list {
                 for question in missed {
                     writeln!(out, "  {}", question.position)?;
@@ -163,7 +163,7 @@ fn missed_questions<'q>(
     if up_to > 0 {
         engine.set_tables(Some(Arc::new(context.open_tables(rules, up_to))));
     }
-    let limits = limits(strength).unwrap_or_default();
+    let limits = search_limits(strength).unwrap_or_default();
     questions
         .iter()
         .filter(|question| !keeps_result(question, &mut engine, &limits))
@@ -173,7 +173,7 @@ fn missed_questions<'q>(
 /// Returns the 95 % confidence interval of a share: E. B. Wilson, *Probable Inference, the Law of
 /// Succession, and Statistical Inference* (Journal of the American Statistical Association 22,
 /// 1927).
-pub fn wilson(hits: usize, count: usize) -> (f64, f64) {
+pub fn wilson_interval(hits: usize, count: usize) -> (f64, f64) {
     const Z: f64 = HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS;
     let (n, p) = (count as f64, hits as f64 / count as f64);
     let centre = p + Z * Z / (2.0 * n);

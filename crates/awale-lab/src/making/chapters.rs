@@ -14,14 +14,14 @@ use awale_study::study::{MIN_MISTAKE_COST, MoveMark, capture_of_move, last_place
 use super::{ClaimProver, is_shown_by};
 
 /// The number of nodes for each move of an exercise.
-pub const NODES: u64 = 60_000;
+pub const NODES_PER_MOVE: u64 = 60_000;
 /// The number of nodes for each move in the second test of an exercise. The right moves must be the
 /// same.
-pub const DEEP_NODES: u64 = 400_000;
+pub const DEEP_NODES_PER_MOVE: u64 = 400_000;
 
 /// Returns the exercise in `position` if its moves are clearly right or wrong at the last two
 /// depths: no move lies between right and a mistake, and the right moves are the same.
-pub fn judge(
+pub fn judged_exercise(
     verifier: &mut PuzzleVerifier,
     position: &Position,
     nodes: u64,
@@ -34,12 +34,12 @@ pub fn judge(
     let right = last.right_pits();
     let is_clear = [&before, &last]
         .into_iter()
-        .all(|exercise| is_clear(exercise) && exercise.right_pits() == right);
+        .all(|exercise| is_clearly_judged(exercise) && exercise.right_pits() == right);
     (is_clear && right.len() < position.moves().count()).then_some(last)
 }
 
 /// Returns true if each move is either right or at least a mistake.
-fn is_clear(exercise: &ChapterExercise) -> bool {
+fn is_clearly_judged(exercise: &ChapterExercise) -> bool {
     exercise.values.moves.iter().all(|value| {
         let verdict = exercise.values.verdict(value.score);
         let is_right = value.mv.pit().is_some_and(|pit| exercise.is_right(pit));
@@ -48,7 +48,7 @@ fn is_clear(exercise: &ChapterExercise) -> bool {
 }
 
 /// Returns the parts of the chapters with these exercises that are valid by the rules of `variant`.
-/// The right moves must be the same with `DEEP_NODES` nodes per move.
+/// The right moves must be the same with `DEEP_NODES_PER_MOVE` nodes per move.
 pub fn valid_chapters(
     verifier: &mut PuzzleVerifier,
     variant: &Variant,
@@ -60,11 +60,13 @@ pub fn valid_chapters(
             .find(|outline| outline.subject == *subject)?;
         let exercises: Vec<ChapterExercise> = positions
             .iter()
-            .filter_map(|text| verified(verifier, &Position::parse(text, &variant.rules).ok()?))
+            .filter_map(|text| {
+                verified_exercise(verifier, &Position::parse(text, &variant.rules).ok()?)
+            })
             .filter(|exercise| is_shown_by(*subject, exercise))
             .collect();
         let explained: Vec<usize> = (0..outline.explained.len())
-            .filter(|&number| is_valid(verifier, outline, number, variant))
+            .filter(|&number| is_valid_outline(verifier, outline, number, variant))
             .collect();
         let is_chapter = exercises.len() >= MIN_EXERCISES && !explained.is_empty();
         is_chapter.then_some(ValidChapter {
@@ -76,15 +78,18 @@ pub fn valid_chapters(
     valid.collect()
 }
 
-fn verified(verifier: &mut PuzzleVerifier, position: &Position) -> Option<ChapterExercise> {
-    let exercise = judge(verifier, position, NODES)?;
-    let deep = judge(verifier, position, DEEP_NODES)?;
+fn verified_exercise(
+    verifier: &mut PuzzleVerifier,
+    position: &Position,
+) -> Option<ChapterExercise> {
+    let exercise = judged_exercise(verifier, position, NODES_PER_MOVE)?;
+    let deep = judged_exercise(verifier, position, DEEP_NODES_PER_MOVE)?;
     (deep.right_pits() == exercise.right_pits()).then_some(exercise)
 }
 
 /// Returns true if the move of an explained position is right by these rules, and has the same
 /// effect as in oware.
-fn is_valid(
+fn is_valid_outline(
     verifier: &mut PuzzleVerifier,
     outline: &ChapterOutline,
     number: usize,
@@ -95,14 +100,14 @@ fn is_valid(
     let seen = |variant: &Variant| {
         explained
             .position_and_pit(variant)
-            .map(|(position, pit)| (captured_seeds(&position, pit), last_places(&position)))
+            .map(|(position, pit)| (captured_seeds(&position, pit), last_seed_places(&position)))
     };
     let is_same = oware.is_some_and(|oware| seen(&oware) == seen(variant));
     let is_right = explained
         .position_and_pit(variant)
         .is_some_and(|(position, pit)| {
             verifier
-                .values_at_last_two_depths(&[position], DEEP_NODES)
+                .values_at_last_two_depths(&[position], DEEP_NODES_PER_MOVE)
                 .is_some_and(|[_, values]| ChapterExercise { position, values }.is_right(pit))
         });
     is_same && is_right
@@ -113,7 +118,7 @@ fn captured_seeds(position: &Position, pit: Pit) -> Option<u8> {
 }
 
 /// Returns where the last seed of each of South's pits falls. The explanation mentions it.
-fn last_places(position: &Position) -> Vec<Option<BoardPlace>> {
+fn last_seed_places(position: &Position) -> Vec<Option<BoardPlace>> {
     position
         .moves()
         .map(|pit| last_place(position, pit))
@@ -122,14 +127,17 @@ fn last_places(position: &Position) -> Vec<Option<BoardPlace>> {
 
 /// Returns the exercise with the values that `prover` proves. Returns `None` if the game is
 /// lost, or if no move is wrong.
-pub fn proven_by(mut exercise: ChapterExercise, prover: &ClaimProver) -> Option<ChapterExercise> {
+pub fn exercise_proven_by(
+    mut exercise: ChapterExercise,
+    prover: &ClaimProver,
+) -> Option<ChapterExercise> {
     for value in &mut exercise.values.moves {
         let Some(pit) = value.mv.pit() else { continue };
         let proven = prover
             .bounds_after(&[exercise.position], pit)
             .and_then(Bounds::exact_value)
             .map(Score::Proven);
-        let known = proven.or_else(|| prover.lead(&exercise.position, pit).map(Score::Table));
+        let known = proven.or_else(|| prover.final_lead(&exercise.position, pit).map(Score::Table));
         value.score = known.unwrap_or(value.score);
     }
     let is_lost = exercise

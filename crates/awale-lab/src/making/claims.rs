@@ -163,12 +163,12 @@ impl ClaimProver {
 
     /// Returns South's final lead after the move from `pit` by the tables. This is a convention if
     /// a repetition gives each side its own row, and the game's history may change it.
-    pub fn lead(&self, position: &Position, pit: Pit) -> Option<i32> {
+    pub fn final_lead(&self, position: &Position, pit: Pit) -> Option<i32> {
         final_lead(&self.tables, &position.after(pit).ok()?)
     }
 
     /// Checks the claim of a turn, which is the last of the positions `past`.
-    pub fn judge(&self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
+    pub fn check_claim(&self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
         ClaimCheck::of(turn, &mut |pit| self.known_move(past, pit))
     }
 
@@ -177,7 +177,7 @@ impl ClaimProver {
         let results = self.bounds_after(past, pit)?.result_bounds();
         Some(KnownMove {
             results,
-            lead: 100 * self.lead(position, pit)?,
+            lead: 100 * self.final_lead(position, pit)?,
             answer: self.refutation(past, pit, results.upper),
         })
     }
@@ -194,7 +194,7 @@ impl ClaimProver {
         after
             .moves()
             .filter(holds)
-            .min_by_key(|&reply| self.lead(&after, reply).unwrap_or(i32::MAX))
+            .min_by_key(|&reply| self.final_lead(&after, reply).unwrap_or(i32::MAX))
     }
 
     /// Returns the bounds by the tables, for a position to which no earlier one can return.

@@ -22,17 +22,17 @@ use rand::{RngExt, SeedableRng};
 use super::Rater;
 
 /// The maximum number of the solver's turns.
-pub const MAX_TURNS: usize = 4;
+pub const MAX_PUZZLE_TURNS: usize = 4;
 /// The number of random moves at the start of a game.
 const OPENING_PLIES: std::ops::RangeInclusive<usize> = 2..=8;
 /// The highest level of the players.
-const MAX_LEVEL: u32 = 6;
+const MAX_PLAYER_LEVEL: u32 = 6;
 /// The maximum length of a game in plies.
-const MAX_PLIES: usize = 240;
+const MAX_GAME_PLIES: usize = 240;
 /// The width of a rating band in points. No band may have much more than its share of the puzzles.
-const RATING_BAND: u16 = 200;
+const RATING_BAND_WIDTH: u16 = 200;
 /// The width of a seed band. No band may have much more than its share of the puzzles.
-const SEED_BAND: u8 = 8;
+const SEED_BAND_WIDTH: u8 = 8;
 /// The number of equal shares for the main themes. No theme may have much more than one share.
 const THEME_SHARES: usize = 7;
 /// The maximum number of games per puzzle, after which mining ends with bands unfilled.
@@ -96,28 +96,28 @@ impl Miner {
     }
 
     /// Returns the number of games mined.
-    pub fn games(&self) -> u64 {
+    pub fn games_mined(&self) -> u64 {
         self.games
     }
 
     /// Returns the puzzles in the order in which they were found.
-    pub fn found(&self) -> &[MinedPuzzle] {
+    pub fn puzzles_found(&self) -> &[MinedPuzzle] {
         &self.found
     }
 
     /// Plays the next game of the engine against itself, and mines it.
-    pub fn next_game(&mut self) {
+    pub fn mine_next_game(&mut self) {
         let number = self.games;
         let mut rng = StdRng::seed_from_u64(fnv1a64(
             format!("{} {} {number}", self.variant.id, self.seed).as_bytes(),
         ));
-        let past = self.play(&mut rng);
-        self.mine(&past, &mut rng);
+        let past = self.play_game(&mut rng);
+        self.mine_positions(&past, &mut rng);
         self.games += 1;
     }
 
     /// Mines the game with these positions.
-    pub fn mine(&mut self, past: &[Position], rng: &mut StdRng) {
+    pub fn mine_positions(&mut self, past: &[Position], rng: &mut StdRng) {
         let mut last = None;
         let mut game_count = 0;
         for (ply, position) in past.iter().enumerate() {
@@ -132,7 +132,7 @@ impl Miner {
             {
                 continue;
             }
-            if let Some(puzzle) = self.puzzle(&for_south(position)) {
+            if let Some(puzzle) = self.puzzle_at(&turned_for_south(position)) {
                 self.seen.insert(*puzzle.turns[0].position.pits());
                 self.found.push(puzzle);
                 last = Some(ply);
@@ -143,7 +143,7 @@ impl Miner {
 
     /// Returns the puzzle of a position with South to move, if there is one good move with a
     /// reason, and its bands are not full.
-    fn puzzle(&mut self, position: &Position) -> Option<MinedPuzzle> {
+    fn puzzle_at(&mut self, position: &Position) -> Option<MinedPuzzle> {
         let seeds = position.seeds_on_board();
         let fits = BOARD_SEED_RANGE.contains(&seeds)
             && position.moves().count() >= MIN_LEGAL_MOVES
@@ -157,10 +157,11 @@ impl Miner {
         if self.is_theme_full(Motifs::of(std::slice::from_ref(&first))) {
             return None;
         }
-        if self.is_rating_band_full(rating) && self.is_rating_band_full(rating + RATING_BAND) {
+        if self.is_rating_band_full(rating) && self.is_rating_band_full(rating + RATING_BAND_WIDTH)
+        {
             return None;
         }
-        let turns = self.turns(*position)?;
+        let turns = self.puzzle_turns(*position)?;
         let motifs = Motifs::of(&turns);
         let rating = self.rater.rate(&turns);
         let is_useful = motifs.explains_move()
@@ -178,11 +179,11 @@ impl Miner {
     }
 
     /// Returns the solver's turns, for as long as there is one good move.
-    fn turns(&mut self, position: Position) -> Option<Vec<PuzzleTurn>> {
+    fn puzzle_turns(&mut self, position: Position) -> Option<Vec<PuzzleTurn>> {
         let mut past = vec![position];
         let first = self.verifier.find_turn(&past, &PUZZLE_MARGIN)?;
         let mut turns = vec![first];
-        while turns.len() < MAX_TURNS {
+        while turns.len() < MAX_PUZZLE_TURNS {
             let Some(next) =
                 self.next_turn(&mut past, turns[turns.len() - 1].solution_and_answer())
             else {
@@ -212,7 +213,7 @@ impl Miner {
 
     /// Returns true if enough puzzles have a similar number of seeds.
     fn is_seed_band_full(&self, seeds: u8) -> bool {
-        let band = |seeds: u8| (seeds - BOARD_SEED_RANGE.start()) / SEED_BAND;
+        let band = |seeds: u8| (seeds - BOARD_SEED_RANGE.start()) / SEED_BAND_WIDTH;
         let bands = usize::from(band(*BOARD_SEED_RANGE.end())) + 1;
         let count = self
             .found
@@ -224,7 +225,7 @@ impl Miner {
 
     /// Returns true if enough puzzles have a similar rating.
     fn is_rating_band_full(&self, rating: u16) -> bool {
-        let band = |rating: u16| (rating.min(MAX_RATING - 1) - MIN_RATING) / RATING_BAND;
+        let band = |rating: u16| (rating.min(MAX_RATING - 1) - MIN_RATING) / RATING_BAND_WIDTH;
         let bands = usize::from(band(MAX_RATING)) + 1;
         let count = self
             .found
@@ -245,7 +246,7 @@ impl Miner {
     }
 
     /// Plays a game between two levels after a random opening.
-    fn play(&mut self, rng: &mut StdRng) -> Vec<Position> {
+    fn play_game(&mut self, rng: &mut StdRng) -> Vec<Position> {
         let first = if rng.random() {
             Seat::South
         } else {
@@ -254,7 +255,7 @@ impl Miner {
         let mut game = Match::new(Position::start(&self.variant.rules, first));
         let opening = rng.random_range(OPENING_PLIES);
         let levels = PerSeat::from_fn(|_| {
-            Level::new(rng.random_range(1..=MAX_LEVEL)).unwrap_or(Level::FIRST)
+            Level::new(rng.random_range(1..=MAX_PLAYER_LEVEL)).unwrap_or(Level::FIRST)
         });
         for seat in Seat::BOTH {
             self.players[seat].set_handicap(levels[seat].handicap(rng.random()));
@@ -268,7 +269,7 @@ impl Miner {
                 self.players[seat].best_move(&game, &levels[seat].limits(std::time::Duration::ZERO))
             };
             let played = pit.is_some_and(|pit| game.play(pit).is_ok());
-            if !played || game.moves().len() >= MAX_PLIES {
+            if !played || game.moves().len() >= MAX_GAME_PLIES {
                 break;
             }
         }
@@ -283,7 +284,7 @@ fn band_capacity(target: usize, bands: usize, per_cent: usize) -> usize {
 }
 
 /// Returns the position with South to move. If North is to move, the board is turned around.
-fn for_south(position: &Position) -> Position {
+fn turned_for_south(position: &Position) -> Position {
     if position.to_move() == Seat::South {
         return *position;
     }

@@ -48,7 +48,7 @@ impl Rater {
         let plies = turns.iter().map(depth).max().unwrap_or(1);
         let engine = turns
             .iter()
-            .map(|turn| self.budget_needed(turn))
+            .map(|turn| self.needed_budget_index(turn))
             .max()
             .unwrap_or(0);
         let greedy = turns
@@ -69,7 +69,7 @@ impl Rater {
     }
 
     /// Returns the index of the first budget from which the engine always finds the solution.
-    fn budget_needed(&mut self, turn: &PuzzleTurn) -> usize {
+    fn needed_budget_index(&mut self, turn: &PuzzleTurn) -> usize {
         let failed = NODE_BUDGETS.iter().rposition(|&nodes| {
             self.engine.clear_hash();
             let found = self.engine.think(

@@ -10,9 +10,9 @@ use awale_study::study::{
 };
 
 /// A capture or a threat of fewer seeds teaches little.
-const MIN_CAPTURE: u8 = 2;
+const MIN_CAPTURED_SEEDS: u8 = 2;
 /// A threat of fewer seeds need not be met.
-const MIN_THREAT: u8 = 3;
+const MIN_THREATENED_SEEDS: u8 = 3;
 /// The maximum number of seeds on the board in an endgame.
 const MAX_ENDGAME_SEEDS: u8 = 12;
 /// The minimum number of seeds on the board in an opening.
@@ -20,7 +20,7 @@ const MIN_OPENING_SEEDS: u8 = 38;
 /// The minimum number of seeds on the board for a plan such as emptying one side.
 const MIN_PLAN_SEEDS: u8 = 20;
 /// The index of the first pit on the right side, from 0.
-const FIRST_RIGHT_PIT: usize = 4;
+const FIRST_PIT_ON_RIGHT: usize = 4;
 
 /// Returns true if all right moves of `exercise` are about this subject and the others are not.
 pub fn is_shown_by(subject: ChapterSubject, exercise: &ChapterExercise) -> bool {
@@ -33,29 +33,29 @@ pub fn is_shown_by(subject: ChapterSubject, exercise: &ChapterExercise) -> bool 
     let captured_seeds = |pit| capture_of_move(position, pit).map_or(0, |capture| capture.seeds);
     match subject {
         ChapterSubject::Reach => {
-            all(&|pit| captured_seeds(pit) >= MIN_CAPTURE && position.seeds(pit) >= 3)
+            all(&|pit| captured_seeds(pit) >= MIN_CAPTURED_SEEDS && position.seeds(pit) >= 3)
         }
         ChapterSubject::Threats => {
-            best_capture(position).seeds < MIN_CAPTURE && all(&|pit| threatens(position, pit)) && {
-                wrong.iter().any(|&pit| !threatens(position, pit))
-            }
+            best_capture(position).seeds < MIN_CAPTURED_SEEDS
+                && all(&|pit| threatens(position, pit))
+                && { wrong.iter().any(|&pit| !threatens(position, pit)) }
         }
         ChapterSubject::Defence => {
-            opponents_best_capture(position).seeds >= MIN_THREAT
+            opponents_best_capture(position).seeds >= MIN_THREATENED_SEEDS
                 && all(&|pit| meets_threat(position, pit))
         }
         ChapterSubject::BigPit => {
-            all(&|pit| facts(position, pit).is_some_and(|facts| facts.sows_full_lap()))
+            all(&|pit| facts_of_move(position, pit).is_some_and(|facts| facts.sows_full_lap()))
         }
         ChapterSubject::Patience => is_about_capturing(position, &right),
         ChapterSubject::RightSide => {
             position.seeds_on_board() >= MIN_PLAN_SEEDS
-                && best_capture(position).seeds < MIN_CAPTURE
-                && opponents_best_capture(position).seeds < MIN_THREAT
-                && all(&|pit| pit.column() >= FIRST_RIGHT_PIT)
+                && best_capture(position).seeds < MIN_CAPTURED_SEEDS
+                && opponents_best_capture(position).seeds < MIN_THREATENED_SEEDS
+                && all(&|pit| pit.column() >= FIRST_PIT_ON_RIGHT)
                 && wrong
                     .iter()
-                    .filter(|pit| pit.column() < FIRST_RIGHT_PIT)
+                    .filter(|pit| pit.column() < FIRST_PIT_ON_RIGHT)
                     .count()
                     >= 2
         }
@@ -69,17 +69,17 @@ pub fn is_shown_by(subject: ChapterSubject, exercise: &ChapterExercise) -> bool 
     }
 }
 
-fn motifs(position: &Position, pit: Pit) -> Motifs {
+fn motifs_of_move(position: &Position, pit: Pit) -> Motifs {
     Motifs::of_turn(position, pit, None)
 }
 
-fn facts(position: &Position, pit: Pit) -> Option<MoveFacts> {
+fn facts_of_move(position: &Position, pit: Pit) -> Option<MoveFacts> {
     MoveFacts::of(&[*position], pit)
 }
 
 fn threatens(position: &Position, pit: Pit) -> bool {
-    let threat = facts(position, pit).and_then(|facts| facts.threat());
-    threat.is_some_and(|threat| threat.seeds >= MIN_CAPTURE)
+    let threat = facts_of_move(position, pit).and_then(|facts| facts.threat());
+    threat.is_some_and(|threat| threat.seeds >= MIN_CAPTURED_SEEDS)
 }
 
 /// Returns true if the move meets the largest threat in one of five ways: it moves the seeds away,
@@ -92,8 +92,8 @@ fn meets_threat(position: &Position, pit: Pit) -> bool {
         Motif::Block,
         Motif::SlamTrap,
     ];
-    facts(position, pit).is_some_and(|facts| {
-        let shown = motifs(position, pit);
+    facts_of_move(position, pit).is_some_and(|facts| {
+        let shown = motifs_of_move(position, pit);
         let attacker = facts.danger.with;
         let takes_attacker = attacker.is_some_and(|pit| facts.captured.pits.contains(&pit));
         let is_met = facts.end.is_none() && facts.reduces_opponents_capture();
@@ -111,11 +111,11 @@ fn is_about_capturing(position: &Position, right: &[Pit]) -> bool {
     let captured_seeds =
         |pit: &Pit| capture_of_move(position, *pit).map_or(0, |capture| capture.seeds);
     let others = captures_of_moves(position)
-        .filter(|capture| capture.seeds >= MIN_CAPTURE)
+        .filter(|capture| capture.seeds >= MIN_CAPTURED_SEEDS)
         .count();
     let is_wrong =
         !right.contains(&largest) && right.iter().all(|pit| captured_seeds(pit) < best.seeds);
-    best.seeds >= MIN_CAPTURE
+    best.seeds >= MIN_CAPTURED_SEEDS
         && !right.is_empty()
         && (is_wrong || others == 1 && right == [largest])
 }
@@ -123,6 +123,6 @@ fn is_about_capturing(position: &Position, right: &[Pit]) -> bool {
 /// Returns true if the move feeds an opponent without seeds, starves the opponent, or leaves a
 /// single answer.
 fn limits_answers(position: &Position, pit: Pit) -> bool {
-    facts(position, pit)
+    facts_of_move(position, pit)
         .is_some_and(|facts| facts.feeds() || facts.starves() || facts.only_answer().is_some())
 }

@@ -30,12 +30,12 @@ pub struct TruthQuestion {
 impl TruthQuestion {
     /// Creates a question from the pits of `position`. Returns `None` if the tables do not decide
     /// it, no stores make the result depend on one seed, or every move keeps the result.
-    fn of(position: &Position, tables: &Tables, aim: Aim) -> Option<TruthQuestion> {
+    fn of(position: &Position, tables: &Tables, aim: AimedResult) -> Option<TruthQuestion> {
         let rules = position.rules();
         let mover = position.to_move();
         let net = certain_net(position, tables)?;
         let off_board = i32::from(rules.total_seeds()) - i32::from(position.seeds_on_board());
-        let lead = aim.lead(off_board - net);
+        let lead = aim.aimed_lead(off_board - net);
         // own - theirs + net = lead, own + theirs = off_board
         let own = (off_board + lead - net) / 2;
         let own = u8::try_from(own)
@@ -66,17 +66,17 @@ impl TruthQuestion {
 
 /// The result for which the stores are set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Aim {
+enum AimedResult {
     Draw,
     Win,
 }
 
-impl Aim {
+impl AimedResult {
     /// Returns the final lead for which the stores are set, odd or even like `parity`.
-    fn lead(self, parity: i32) -> i32 {
+    fn aimed_lead(self, parity: i32) -> i32 {
         match (self, parity.rem_euclid(2)) {
-            (Aim::Draw, 0) => 0,
-            (Aim::Win, 0) => 2,
+            (AimedResult::Draw, 0) => 0,
+            (AimedResult::Win, 0) => 2,
             (_, _) => 1,
         }
     }
@@ -117,13 +117,13 @@ pub struct TruthSource<'a> {
 }
 
 /// Nodes for each move of the games.
-const GAME_NODES: u64 = 500;
+const NODES_PER_GAME_MOVE: u64 = 500;
 /// One in this many moves is random, so that games differ and have mistakes as humans make them.
-const RANDOM_MOVE_ODDS: u32 = 6;
+const RANDOM_MOVE_ONE_IN: u32 = 6;
 /// The maximum number of questions from one game, because its positions are similar.
-const MAX_PER_GAME: usize = 2;
+const MAX_QUESTIONS_PER_GAME: usize = 2;
 /// After this many games in a row without a question, the search ends.
-const MAX_BARREN_GAMES: usize = 2_000;
+const MAX_GAMES_WITHOUT_QUESTION: usize = 2_000;
 
 impl TruthSource<'_> {
     /// Returns this number of questions, or as many as can be found.
@@ -131,7 +131,7 @@ impl TruthSource<'_> {
         let mut rng = StdRng::seed_from_u64(self.seed);
         let mut questions: Vec<TruthQuestion> = Vec::new();
         let mut barren = 0;
-        while questions.len() < count && barren < MAX_BARREN_GAMES {
+        while questions.len() < count && barren < MAX_GAMES_WITHOUT_QUESTION {
             let fresh = self.questions_of_a_game(&mut rng);
             let known = |question: &TruthQuestion| {
                 questions
@@ -159,20 +159,24 @@ impl TruthSource<'_> {
                 break;
             }
             if self.seeds.contains(&position.seeds_on_board()) {
-                let aim = if rng.random() { Aim::Draw } else { Aim::Win };
+                let aim = if rng.random() {
+                    AimedResult::Draw
+                } else {
+                    AimedResult::Win
+                };
                 found.extend(TruthQuestion::of(position, self.tables, aim));
             }
-            let is_random = rng.random_ratio(1, RANDOM_MOVE_ODDS);
+            let is_random = rng.random_ratio(1, RANDOM_MOVE_ONE_IN);
             let pit = if is_random {
                 position.moves().choose(rng)
             } else {
-                engine.best_move(&game, &Limits::nodes(GAME_NODES))
+                engine.best_move(&game, &Limits::nodes(NODES_PER_GAME_MOVE))
             };
             if pit.is_none_or(|pit| game.play(pit).is_err()) {
                 break;
             }
         }
-        found.into_iter().sample(rng, MAX_PER_GAME)
+        found.into_iter().sample(rng, MAX_QUESTIONS_PER_GAME)
     }
 }
 

@@ -110,8 +110,8 @@ pub enum Forfeit {
 }
 
 impl Forfeit {
-    /// All values that [`word`](Forfeit::word) can return.
-    pub const WORDS: [&'static str; 13] = [
+    /// All values that [`reason_word`](Forfeit::reason_word) can return.
+    pub const ALL_REASON_WORDS: [&'static str; 13] = [
         "start",
         "crash",
         "silence",
@@ -128,7 +128,7 @@ impl Forfeit {
     ];
 
     /// Returns the reason as one English word, for files that other programs read.
-    pub const fn word(&self) -> &'static str {
+    pub const fn reason_word(&self) -> &'static str {
         match self {
             Forfeit::CannotStart(_) => "start",
             Forfeit::Crash | Forfeit::Exited(_) => "crash",

@@ -11,13 +11,13 @@ pub(super) const POLL_INTERVAL: Duration = Duration::from_millis(100);
 /// Time limit for reading the rest of the output after a program has ended.
 pub(super) const DRAIN_TIMEOUT: Duration = Duration::from_millis(300);
 /// Maximum number of characters of a wrong line that an error message shows.
-const MAX_SHOWN_CHARS: usize = 40;
+const MAX_EXCERPT_CHARS: usize = 40;
 /// Delay before writing to a full pipe is tried again.
-const RETRY_DELAY: Duration = Duration::from_millis(1);
+const WRITE_RETRY_DELAY: Duration = Duration::from_millis(1);
 
 /// Returns the beginning of a line, short enough for an error message.
 pub(super) fn excerpt(line: &str) -> String {
-    line.chars().take(MAX_SHOWN_CHARS).collect()
+    line.chars().take(MAX_EXCERPT_CHARS).collect()
 }
 
 /// Writes `line` into the input of a program. A program may never read its input, so writing is
@@ -36,7 +36,7 @@ pub(super) fn write_line(input: &mut impl Write, line: &str, deadline: Instant) 
             Err(error)
                 if error.kind() == io::ErrorKind::WouldBlock && Instant::now() < deadline =>
             {
-                thread::sleep(RETRY_DELAY);
+                thread::sleep(WRITE_RETRY_DELAY);
             }
             Err(error) => return Err(error),
         }

@@ -21,10 +21,10 @@ use super::line_bot::{self, BotCommand, BotLimits, LineBot};
 use super::uci_player::UciPlayer;
 
 /// Suffix of a player's name that lets the player use endgame tables.
-const WITH_TABLES: &str = ",tables=on";
+const TABLES_SUFFIX: &str = ",tables=on";
 
 /// Suffix of an engine's name that lets the engine play from the opening book.
-const WITH_BOOK: &str = ",book=on";
+const BOOK_SUFFIX: &str = ",book=on";
 
 /// Returns the resources of a built-in player in a match. It gets one thread, because two players
 /// that think in several threads would slow each other down, and one second per move at the highest
@@ -40,7 +40,7 @@ const fn resources(tables: Option<Arc<Tables>>, book: BookUse) -> EngineResource
 }
 
 /// A player of a match. Parse one from its name on the command line (`"engine:level=3".parse()`),
-/// or make one from your own bot with [`Entrant::bot`].
+/// or make one from your own bot with [`Entrant::from_bot`].
 #[derive(Clone)]
 pub enum Entrant {
     /// A built-in player without endgame tables and opening book.
@@ -91,12 +91,12 @@ impl FromStr for Entrant {
         }
         // The two suffixes are allowed in either order.
         let swapped = text
-            .strip_suffix(WITH_TABLES)
-            .and_then(|engine| engine.strip_suffix(WITH_BOOK));
+            .strip_suffix(TABLES_SUFFIX)
+            .and_then(|engine| engine.strip_suffix(BOOK_SUFFIX));
         if let Some(engine) = swapped {
-            return format!("{engine}{WITH_TABLES}{WITH_BOOK}").parse();
+            return format!("{engine}{TABLES_SUFFIX}{BOOK_SUFFIX}").parse();
         }
-        if let Some(engine) = text.strip_suffix(WITH_BOOK) {
+        if let Some(engine) = text.strip_suffix(BOOK_SUFFIX) {
             return match engine.parse()? {
                 inner @ (Entrant::BuiltIn(PlayerSpec::Engine(_))
                 | Entrant::WithTables(PlayerSpec::Engine(_))) => {
@@ -105,7 +105,7 @@ impl FromStr for Entrant {
                 _ => Err(PlayerSpecError::Book),
             };
         }
-        let with_tables = text.strip_suffix(WITH_TABLES);
+        let with_tables = text.strip_suffix(TABLES_SUFFIX);
         let spec = with_tables.unwrap_or(text).parse();
         let spec = spec.map_err(|error| match error {
             PlayerSpecError::Unknown(text) => PlayerSpecError::NoEntrant(text),
@@ -125,8 +125,8 @@ impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entrant::BuiltIn(spec) => spec.fmt(f),
-            Entrant::WithTables(spec) => write!(f, "{spec}{WITH_TABLES}"),
-            Entrant::WithBook(engine) => write!(f, "{engine}{WITH_BOOK}"),
+            Entrant::WithTables(spec) => write!(f, "{spec}{TABLES_SUFFIX}"),
+            Entrant::WithBook(engine) => write!(f, "{engine}{BOOK_SUFFIX}"),
             Entrant::Program { strength, words } => {
                 write!(f, "uci:{strength}:{}", join_command(words))
             }
@@ -140,7 +140,7 @@ impl fmt::Display for Entrant {
 
 impl Entrant {
     /// Makes a player from your own bot. `make` is called for each game. The bot plays awalé only.
-    pub fn bot(
+    pub fn from_bot(
         name: &str,
         make: impl Fn() -> Box<dyn Bot + Send> + Send + Sync + 'static,
     ) -> Entrant {
@@ -151,10 +151,10 @@ impl Entrant {
     }
 
     /// Returns whether the player can play games of this kind.
-    pub fn plays(&self, kind: &Kind) -> bool {
+    pub fn can_play(&self, kind: &Kind) -> bool {
         match self {
             Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => spec.plays(kind),
-            Entrant::WithBook(engine) => engine.plays(kind),
+            Entrant::WithBook(engine) => engine.can_play(kind),
             Entrant::LineBot(_) => true,
             Entrant::Program { .. } | Entrant::Bot { .. } => matches!(kind, Kind::Awale(_)),
         }
@@ -180,11 +180,11 @@ impl Entrant {
     /// Starts the player's program for a game of `kind`. Returns `None` for a player that runs in
     /// this process, and for a line bot whose program exists: it is started with the first
     /// question.
-    pub(super) fn start(&self, kind: &Kind) -> Option<Result<UciPlayer, Forfeit>> {
+    pub(super) fn start_program(&self, kind: &Kind) -> Option<Result<UciPlayer, Forfeit>> {
         match self {
             Entrant::Program { strength, words } => Some(UciPlayer::start(words, *strength, kind)),
             // The protocol of line bots has no greeting, so this only checks that the file exists.
-            Entrant::LineBot(command) => line_bot::check_program(command)
+            Entrant::LineBot(command) => line_bot::check_program_exists(command)
                 .err()
                 .map(|error| Err(Forfeit::CannotStart(Arc::new(error)))),
             Entrant::BuiltIn(_)
@@ -216,7 +216,7 @@ impl Entrant {
     }
 
     /// Makes the player of one game.
-    pub(super) fn player(
+    pub(super) fn make_contestant(
         &self,
         kind: &Kind,
         conditions: &GameConditions<'_>,

@@ -60,7 +60,7 @@ impl PlayedGame {
 }
 
 /// Number of random openings to try before [`NoOpening`] is returned.
-pub const MAX_OPENING_TRIES: u32 = 1000;
+pub const MAX_OPENING_ATTEMPTS: u32 = 1000;
 
 /// The error if no opening of this length was found.
 #[derive(Clone, Copy, Debug)]
@@ -74,9 +74,9 @@ pub struct NoOpening {
 ///
 /// # Errors
 /// If every opening that was tried ends the game.
-pub fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoOpening> {
+pub fn random_opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoOpening> {
     let mut rng = StdRng::seed_from_u64(seed);
-    for _ in 0..MAX_OPENING_TRIES {
+    for _ in 0..MAX_OPENING_ATTEMPTS {
         let first = if rng.random() {
             Seat::South
         } else {
@@ -157,7 +157,7 @@ pub(super) fn play_with_started(
     for (seat, ready) in Seat::BOTH.into_iter().zip([ready.south, ready.north]) {
         let player = match ready {
             Some(started) => started.map(Contestant::Program),
-            None => specs[seat].player(kind, conditions),
+            None => specs[seat].make_contestant(kind, conditions),
         };
         match player {
             Ok(player) => players.push(player),
@@ -165,7 +165,7 @@ pub(super) fn play_with_started(
                 return Err(UnsupportedRules::new(specs[seat], kind, known));
             }
             Err(reason) => {
-                played.forfeit(seat, reason);
+                played.set_forfeit(seat, reason);
                 return Ok(played);
             }
         }
@@ -177,7 +177,7 @@ pub(super) fn play_with_started(
         let seat = played.game.position().to_move();
         let player = &mut players[seat as usize];
         if in_a_row[seat] >= MAX_FAULTS_IN_A_ROW || in_game[seat] >= MAX_FAULTS_IN_A_GAME {
-            played.play_at_random(&mut rng);
+            played.play_random_move(&mut rng);
             continue;
         }
         let fault = match played.request_move(player) {
@@ -191,16 +191,16 @@ pub(super) fn play_with_started(
         let continues = conditions.on_fault == OnFault::RandomMove && player.line_bot().is_some();
         played.record_fault(player, seat, &fault);
         if !continues {
-            played.forfeit(seat, fault);
+            played.set_forfeit(seat, fault);
             break;
         }
         in_a_row[seat] += 1;
         in_game[seat] += 1;
-        played.play_at_random(&mut rng);
+        played.play_random_move(&mut rng);
     }
     for (seat, player) in Seat::BOTH.into_iter().zip(&players) {
         if let Some(bot) = player.line_bot() {
-            played.costs[seat].cpu = bot.cpu();
+            played.costs[seat].cpu = bot.cpu_time();
         }
     }
     Ok(played)
@@ -210,12 +210,12 @@ impl PlayedGame {
     /// Requests a move from `player`, whose turn it must be, and adds its cost.
     fn request_move(&mut self, player: &mut Contestant) -> Result<AnyMove, Forfeit> {
         let seat = self.game.position().to_move();
-        let (begun, cpu) = (Instant::now(), thread_time());
+        let (begun, cpu) = (Instant::now(), thread_cpu_time());
         let choice = player.choose(&self.game);
         let time = begun.elapsed();
         // The time of a fault counts too, because the game waited for it.
         let cpu = if player.uses_this_thread() {
-            thread_time().saturating_sub(cpu)
+            thread_cpu_time().saturating_sub(cpu)
         } else {
             Duration::ZERO
         };
@@ -252,18 +252,18 @@ impl PlayedGame {
             ply: self.game.moves().len(),
             reason: reason.clone(),
             question: bot.last_question().to_owned(),
-            errors: bot.new_errors(),
+            errors: bot.new_error_output(),
         });
     }
 
-    fn play_at_random(&mut self, rng: &mut StdRng) {
+    fn play_random_move(&mut self, rng: &mut StdRng) {
         if let Some(mv) = self.game.position().moves().choose(rng) {
             // The move is one of the legal moves, so this cannot fail.
             self.game.play(mv).ok();
         }
     }
 
-    fn forfeit(&mut self, loser: Seat, reason: Forfeit) {
+    fn set_forfeit(&mut self, loser: Seat, reason: Forfeit) {
         self.game.settle(Settlement::Resignation(loser));
         self.forfeit = Some((loser, reason));
     }
@@ -271,13 +271,13 @@ impl PlayedGame {
 
 /// Returns the processor time that this thread has used.
 #[cfg(target_os = "linux")]
-fn thread_time() -> Duration {
+fn thread_cpu_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::try_from(time).unwrap_or_default()
 }
 
 /// Returns zero: thread time is only measured on Linux.
 #[cfg(not(target_os = "linux"))]
-fn thread_time() -> Duration {
+fn thread_cpu_time() -> Duration {
     Duration::ZERO
 }

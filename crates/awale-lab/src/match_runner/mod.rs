@@ -46,16 +46,17 @@ pub use choice::Forfeit;
 pub use choice::ResourceUse;
 pub use entrant::{Entrant, GameConditions, OnFault};
 pub use game::{
-    BotFault, MAX_OPENING_TRIES, NoOpening, PlayedGame, UnsupportedRules, opening, play_game,
+    BotFault, MAX_OPENING_ATTEMPTS, NoOpening, PlayedGame, UnsupportedRules, play_game,
+    random_opening,
 };
 pub use line_bot::{BotCommand, BotLimits, LineBot, MAX_PROCESSES, Sandbox, has_bubblewrap};
 pub use own_program::{OwnProgram, UciEngine};
-pub use program::{ExitStatus, end_all};
-pub use save::{SaveError, SaveGames, check as check_folder};
+pub use program::{ExitStatus, kill_all_programs};
+pub use save::{SaveError, SaveGames, check_has_no_games as check_folder};
 pub use score::{ForfeitedGame, MatchScore, last_line};
 pub use sprt::{Decision, Sprt};
-pub(crate) use workers::distribute;
-pub use workers::{cores, lock, pin_to};
+pub(crate) use workers::distribute_work;
+pub use workers::{cores, lock_even_if_poisoned, pin_to};
 
 /// The plan of a match: players, rules and number of games.
 ///
@@ -64,7 +65,7 @@ pub use workers::{cores, lock, pin_to};
 /// ```
 /// use std::sync::Mutex;
 /// use awale_study::catalogue::{Kind, Variant};
-/// use awale_lab::match_runner::{Entrant, MatchPlan, MatchScore, run};
+/// use awale_lab::match_runner::{Entrant, MatchPlan, MatchScore, run_match};
 /// use awale_engine::Stop;
 /// use awale_rules::{Match, Pit};
 ///
@@ -74,11 +75,11 @@ pub use workers::{cores, lock, pin_to};
 /// }
 ///
 /// let kind = Kind::Awale(Variant::built_in().remove(0));
-/// let entrants = [Entrant::bot("greedy", || Box::new(greedy)), "engine:level=1".parse().unwrap()];
+/// let entrants = [Entrant::from_bot("greedy", || Box::new(greedy)), "engine:level=1".parse().unwrap()];
 /// let plan = MatchPlan { games: 4, swap: true, opening_plies: 4, ..MatchPlan::new(kind, entrants) };
 /// let score = Mutex::new(MatchScore::default());
-/// run(&plan, &score, &Stop::new(), &()).unwrap();
-/// assert_eq!(score.into_inner().unwrap().games(), 4);
+/// run_match(&plan, &score, &Stop::new(), &()).unwrap();
+/// assert_eq!(score.into_inner().unwrap().game_count(), 4);
 /// ```
 #[derive(Clone, Debug)]
 pub struct MatchPlan {
@@ -111,7 +112,7 @@ pub struct MatchPlan {
 impl MatchPlan {
     /// Returns the outcomes that the test counts: of pairs of games if seats are exchanged, of
     /// single games if not. After the decision these are the outcomes that decided the test.
-    pub fn outcomes(&self, score: &MatchScore) -> Vec<u32> {
+    pub fn test_outcomes(&self, score: &MatchScore) -> Vec<u32> {
         let so_far = || {
             if self.swap {
                 score.pairs.to_vec()
@@ -123,8 +124,8 @@ impl MatchPlan {
     }
 
     /// Stores the outcomes in `score` if they decide the test of the match.
-    fn decide(&self, score: &mut MatchScore) {
-        let outcomes = self.outcomes(score);
+    fn store_decision(&self, score: &mut MatchScore) {
+        let outcomes = self.test_outcomes(score);
         if self
             .sprt
             .is_some_and(|test| test.decision(&outcomes) != Decision::Undecided)
@@ -155,7 +156,7 @@ impl MatchPlan {
 /// Describes forfeits in a language, for titles of records and for files.
 pub trait DescribeForfeit: fmt::Debug + Send + Sync {
     /// Returns the reason of a forfeit as text.
-    fn reason(&self, reason: &Forfeit) -> String;
+    fn forfeit_reason(&self, reason: &Forfeit) -> String;
     /// Returns the title of a game that `loser` forfeited.
     fn forfeit_title(&self, loser: Seat, reason: &Forfeit) -> String;
 }
@@ -173,7 +174,7 @@ impl MatchObserver for () {
     fn warn(&self, _: &MatchWarning<'_>) {}
 }
 
-struct Runner<'a> {
+struct MatchRunner<'a> {
     plan: &'a MatchPlan,
     /// The programs that were started for the first game.
     ready: Mutex<[Option<Result<UciPlayer, Forfeit>>; 2]>,
@@ -189,20 +190,20 @@ struct Runner<'a> {
 ///
 /// # Errors
 /// The reason why the match cannot begin or go on. `score` contains the finished games.
-pub fn run(
+pub fn run_match(
     plan: &MatchPlan,
     score: &Mutex<MatchScore>,
     stop: &Stop,
     observer: &dyn MatchObserver,
 ) -> Result<(), MatchError> {
-    let runner = Runner {
+    let runner = MatchRunner {
         plan,
         ready: Mutex::default(),
         stop,
         observer,
     };
     runner.start_programs()?;
-    runner.play_all(score)
+    runner.play_all_games(score)
 }
 
 /// The reason why a match cannot begin or go on.
@@ -243,7 +244,7 @@ pub enum MatchWarning<'a> {
     OrphansMayOutlive(&'a io::Error),
 }
 
-impl Runner<'_> {
+impl MatchRunner<'_> {
     /// Starts the programs for the first game. A program that only fails to answer forfeits that
     /// game.
     ///
@@ -253,8 +254,13 @@ impl Runner<'_> {
         if let Err(error) = adopt_orphans(&self.plan.entrants) {
             self.observer.warn(&MatchWarning::OrphansMayOutlive(&error));
         }
-        for (spec, ready) in self.plan.entrants.iter().zip(lock(&self.ready).iter_mut()) {
-            *ready = match spec.start(&self.plan.kind) {
+        for (spec, ready) in self
+            .plan
+            .entrants
+            .iter()
+            .zip(lock_even_if_poisoned(&self.ready).iter_mut())
+        {
+            *ready = match spec.start_program(&self.plan.kind) {
                 Some(Err(Forfeit::UnsupportedRules { known })) => {
                     return Err(MatchError::Rules(game::UnsupportedRules::new(
                         spec,
@@ -275,13 +281,13 @@ impl Runner<'_> {
     }
 
     /// Plays all games, several at a time, and adds them to `score`.
-    fn play_all(&self, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
-        distribute(
+    fn play_all_games(&self, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
+        distribute_work(
             self.plan.concurrency as usize,
             self.plan.games as usize,
             &|_, number| {
-                self.play_one(number, score)?;
-                Ok(if lock(score).decided.is_none() {
+                self.play_game_number(number, score)?;
+                Ok(if lock_even_if_poisoned(score).decided.is_none() {
                     ControlFlow::Continue(())
                 } else {
                     ControlFlow::Break(())
@@ -291,7 +297,7 @@ impl Runner<'_> {
     }
 
     /// Plays the game with this number, counted from 0, and adds it to `score`.
-    fn play_one(&self, number: usize, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
+    fn play_game_number(&self, number: usize, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
         // With exchanged seats, two consecutive games have the same opening.
         let (opening, exchanged) = if self.plan.swap {
             (number / 2, number % 2 == 1)
@@ -299,7 +305,7 @@ impl Runner<'_> {
             (number, false)
         };
         let seed = seed_of_part(self.plan.seed, opening as u64);
-        let start = game::opening(&self.plan.kind, self.plan.opening_plies, seed)
+        let start = game::random_opening(&self.plan.kind, self.plan.opening_plies, seed)
             .map_err(MatchError::Opening)?;
         let [first, second] = &self.plan.entrants;
         let mut ready = game::StartedPrograms::default();
@@ -322,7 +328,7 @@ impl Runner<'_> {
         };
         if number == 0 {
             // The programs started in advance sit as in game 0, which never has exchanged seats.
-            [ready.south, ready.north] = std::mem::take(&mut *lock(&self.ready));
+            [ready.south, ready.north] = std::mem::take(&mut *lock_even_if_poisoned(&self.ready));
         }
         let conditions = GameConditions {
             tables: self.plan.tables.as_ref(),
@@ -333,15 +339,16 @@ impl Runner<'_> {
         let played = game::play_with_started(&self.plan.kind, start, specs, ready, &conditions)
             .map_err(MatchError::Rules)?;
         // The lock covers saving and counting, so the saved games are exactly the counted ones.
-        let mut score = lock(score);
+        let mut score = lock_even_if_poisoned(score);
         if self.stop.is_stopped() {
             return Ok(());
         }
         if let Some(into) = &self.plan.save {
-            save::save(into, number, &self.plan.kind, &played, specs).map_err(MatchError::Save)?;
+            save::save_game(into, number, &self.plan.kind, &played, specs)
+                .map_err(MatchError::Save)?;
         }
-        score.add(number, &played, seat);
-        self.plan.decide(&mut score);
+        score.add_game(number, &played, seat);
+        self.plan.store_decision(&mut score);
         self.observer.on_game_played(&score);
         if played.forfeit.is_some() {
             self.check_forfeits(&score)
@@ -414,15 +421,15 @@ mod tests {
         };
         let mut score = MatchScore::default();
         score.wins = 23;
-        plan.decide(&mut score);
-        assert_eq!(plan.outcomes(&score), [0, 0, 23]);
+        plan.store_decision(&mut score);
+        assert_eq!(plan.test_outcomes(&score), [0, 0, 23]);
         score.losses += 2;
-        plan.decide(&mut score);
+        plan.store_decision(&mut score);
         assert_eq!(
             plan.sprt.expect("a test").decision(&[2, 0, 23]),
             Decision::Undecided,
             "this alone would not decide"
         );
-        assert_eq!(plan.outcomes(&score), [0, 0, 23]);
+        assert_eq!(plan.test_outcomes(&score), [0, 0, 23]);
     }
 }

@@ -28,7 +28,7 @@ static EARLIER_CHILDREN: OnceLock<BTreeSet<u32>> = OnceLock::new();
 pub(super) fn become_child_subreaper() -> io::Result<()> {
     if EARLIER_CHILDREN.get().is_none() {
         set_child_subreaper(Some(getpid()))?;
-        EARLIER_CHILDREN.get_or_init(children);
+        EARLIER_CHILDREN.get_or_init(child_pids);
     }
     Ok(())
 }
@@ -36,7 +36,7 @@ pub(super) fn become_child_subreaper() -> io::Result<()> {
 /// Kills all children except `programs` and those from before the match, and the orphans that this
 /// creates. Processes that start others faster than they are killed could keep this busy forever,
 /// so the number of scans is limited to `scans`, with a `pause` after each.
-pub(super) fn kill_all(programs: &BTreeSet<u32>, scans: u32, pause: Duration) {
+pub(super) fn kill_all_except(programs: &BTreeSet<u32>, scans: u32, pause: Duration) {
     let Some(earlier) = EARLIER_CHILDREN.get() else {
         return;
     };
@@ -47,7 +47,7 @@ pub(super) fn kill_all(programs: &BTreeSet<u32>, scans: u32, pause: Duration) {
         if matches!(waitid(WaitId::All, options), Err(Errno::CHILD)) {
             return;
         }
-        let mut orphans = children();
+        let mut orphans = child_pids();
         orphans.retain(|child| !earlier.contains(child) && !programs.contains(child));
         if orphans.is_empty() {
             return;
@@ -65,11 +65,11 @@ pub(super) fn kill_all(programs: &BTreeSet<u32>, scans: u32, pause: Duration) {
 }
 
 /// Returns the ids of this program's children, including those that have ended and were not reaped.
-fn children() -> BTreeSet<u32> {
+fn child_pids() -> BTreeSet<u32> {
     let own = std::process::id();
     let mut children = BTreeSet::new();
     children.extend(
-        processes::all()
+        processes::all_processes()
             .iter()
             .filter(|process| process.parent == own)
             .map(|process| process.number),

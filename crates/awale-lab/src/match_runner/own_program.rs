@@ -26,7 +26,7 @@ pub struct UciEngine {
 }
 
 impl UciEngine {
-    fn answer_to(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
+    fn request_move(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
         let mut player = match self.running.take() {
             Some(player) => player,
             None => UciPlayer::start_stoppable(&self.words, self.strength, &self.kind, stop)?,
@@ -65,17 +65,17 @@ impl OwnProgram {
     /// # Errors
     /// The fault of the program, or [`Forfeit::NoMove`] after `stop` was set. In both cases the
     /// program is ended.
-    pub fn answer_to(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
+    pub fn request_move(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
         match self {
-            OwnProgram::Line(bot) => bot.answer_to(past, stop),
-            OwnProgram::Uci(engine) => engine.answer_to(past, stop),
+            OwnProgram::Line(bot) => bot.request_move(past, stop),
+            OwnProgram::Uci(engine) => engine.request_move(past, stop),
         }
     }
 
     /// Returns the beginning of the program's error output in this game; empty for a UCI engine.
     pub fn errors(&self) -> String {
         match self {
-            OwnProgram::Line(bot) => bot.errors(),
+            OwnProgram::Line(bot) => bot.error_output(),
             OwnProgram::Uci(_) => String::new(),
         }
     }

@@ -7,8 +7,8 @@ use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
 
 /// Number of reads of a process's environment, which is empty for less than a millisecond while the
 /// process starts, and the delay between two reads.
-const MAX_READS: u32 = 10;
-const READ_DELAY: Duration = Duration::from_millis(1);
+const MAX_ENVIRONMENT_READS: u32 = 10;
+const ENVIRONMENT_READ_DELAY: Duration = Duration::from_millis(1);
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Process {
@@ -24,10 +24,10 @@ pub(super) struct Process {
     started: u64,
 }
 
-pub(super) fn all() -> Vec<Process> {
+pub(super) fn all_processes() -> Vec<Process> {
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     entries
-        .filter_map(|entry| process(entry.file_name().to_str()?.parse().ok()?))
+        .filter_map(|entry| read_process(entry.file_name().to_str()?.parse().ok()?))
         .collect()
 }
 
@@ -37,12 +37,12 @@ pub(super) fn all() -> Vec<Process> {
 /// * processes of `known` that still run;
 /// * children of this process with `mark` in their environment, which are orphans of the program;
 /// * all descendants of these.
-pub(super) fn tree(program: u32, known: &[Process], mark: &str) -> Vec<Process> {
-    let mut others = all();
+pub(super) fn processes_of_program(program: u32, known: &[Process], mark: &str) -> Vec<Process> {
+    let mut others = all_processes();
     let own = std::process::id();
     let belongs = |process: &mut Process| {
         process.group == program
-            || known.iter().any(|one| one.is_same(process))
+            || known.iter().any(|one| one.is_same_process(process))
             || process.parent == own && process.has_in_environment(mark)
     };
     let mut found: Vec<Process> = others.extract_if(.., belongs).collect();
@@ -75,26 +75,26 @@ impl Process {
     /// Returns whether `mark` was in the environment when the process was started. A process that
     /// is just starting shows no environment for a moment, so the read is repeated.
     fn has_in_environment(&self, mark: &str) -> bool {
-        for _ in 0..MAX_READS {
+        for _ in 0..MAX_ENVIRONMENT_READS {
             let variables = fs::read(format!("/proc/{}/environ", self.number)).unwrap_or_default();
             if !variables.is_empty() || self.has_ended {
                 return variables
                     .split(|&byte| byte == 0)
                     .any(|variable| variable == mark.as_bytes());
             }
-            thread::sleep(READ_DELAY);
+            thread::sleep(ENVIRONMENT_READ_DELAY);
         }
         false
     }
 
     /// Returns whether both are the same process, not two with the same id one after the other.
-    pub(super) fn is_same(&self, other: &Process) -> bool {
+    pub(super) fn is_same_process(&self, other: &Process) -> bool {
         (self.number, self.started) == (other.number, other.started)
     }
 
     /// Sends a signal, if the process still runs.
-    pub(super) fn signal(&self, signal: Signal) {
-        let is_there = process(self.number).is_some_and(|now| now.is_same(self));
+    pub(super) fn send_signal(&self, signal: Signal) {
+        let is_there = read_process(self.number).is_some_and(|now| now.is_same_process(self));
         if let (true, Some(pid)) = (is_there, pid(self.number)) {
             kill_process(pid, signal).ok();
         }
@@ -102,7 +102,7 @@ impl Process {
 
     /// Returns the state letter of the process: `Z` (zombie) or `X` if it has ended.
     #[cfg(test)]
-    pub(super) fn state(&self) -> char {
+    pub(super) fn state_letter(&self) -> char {
         let status = fs::read_to_string(format!("/proc/{}/stat", self.number)).unwrap_or_default();
         status
             .rsplit_once(") ")
@@ -123,7 +123,7 @@ impl Process {
     }
 }
 
-fn process(number: u32) -> Option<Process> {
+fn read_process(number: u32) -> Option<Process> {
     let status = fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
     // The name, in parentheses, may contain anything, so the fields are counted after it: state,
     // parent, group; from the 12th on the times of the process and its children, in user mode and

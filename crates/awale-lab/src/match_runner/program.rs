@@ -25,15 +25,15 @@ use super::orphans;
 use super::processes::{self, Process, pid};
 
 /// The process ids of all running programs.
-static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+static RUNNING_PIDS: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 /// Number and length of the waits for a program to quit by itself, and number of repeated scans.
-const ATTEMPTS: u32 = 50;
+const MAX_ATTEMPTS: u32 = 50;
 const ATTEMPT_DELAY: Duration = Duration::from_millis(2);
 
 pub(super) struct Program {
     child: Child,
-    /// The processes of the program at the last [scan](Program::scan), including those that left
+    /// The processes of the program at the last [scan](Program::scan_processes), including those that left
     /// its group.
     #[cfg(target_os = "linux")]
     processes: Vec<Process>,
@@ -50,11 +50,11 @@ const MARK_VARIABLE: &str = "AWALE_PROGRAM";
 /// Returns a new value of [`MARK_VARIABLE`] for each program.
 #[cfg(target_os = "linux")]
 fn new_mark() -> String {
-    static COUNT: AtomicU64 = AtomicU64::new(0);
+    static MARK_COUNT: AtomicU64 = AtomicU64::new(0);
     format!(
         "{}-{}",
         std::process::id(),
-        COUNT.fetch_add(1, Ordering::Relaxed)
+        MARK_COUNT.fetch_add(1, Ordering::Relaxed)
     )
 }
 
@@ -65,7 +65,7 @@ fn new_mark() -> String {
     unsafe_code,
     reason = "what runs between fork and exec has no safe interface"
 )]
-fn end_with_parent(command: &mut Command) {
+fn end_when_parent_ends(command: &mut Command) {
     use std::os::unix::process::CommandExt;
 
     use rustix::process::{getpid, getppid, set_parent_process_death_signal};
@@ -97,10 +97,10 @@ impl Program {
         #[cfg(target_os = "linux")]
         {
             std::os::unix::process::CommandExt::process_group(command, 0);
-            end_with_parent(command);
+            end_when_parent_ends(command);
             command.env(MARK_VARIABLE, &mark);
         }
-        let mut programs = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut programs = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
         let child = command.spawn()?;
         programs.insert(child.id());
         Ok(Program {
@@ -113,7 +113,7 @@ impl Program {
     }
 
     /// Returns the ends of the pipes of input and output. Only the first call returns them.
-    pub(super) fn pipes(&mut self) -> Option<(ChildStdin, ChildStdout)> {
+    pub(super) fn input_and_output_pipes(&mut self) -> Option<(ChildStdin, ChildStdout)> {
         self.child
             .stdin
             .as_ref()
@@ -124,7 +124,7 @@ impl Program {
 
     /// Returns the ends of all three pipes. Only the first call returns them.
     pub(super) fn all_pipes(&mut self) -> Option<(ChildStdin, ChildStdout, ChildStderr)> {
-        let (input, output) = self.pipes()?;
+        let (input, output) = self.input_and_output_pipes()?;
         Some((input, output, self.child.stderr.take()?))
     }
 
@@ -160,7 +160,7 @@ impl Program {
     /// Lets the paused program and its child processes run again.
     pub(super) fn resume(&self) {
         #[cfg(target_os = "linux")]
-        self.signal(Signal::CONT);
+        self.send_signal(Signal::CONT);
     }
 
     /// Sends SIGSTOP or SIGKILL to all processes of the program. A process that got the signal
@@ -168,37 +168,38 @@ impl Program {
     /// limited, because processes may start others faster than a scan takes.
     #[cfg(target_os = "linux")]
     fn signal_all(&mut self, signal: Signal) {
-        self.signal(signal);
-        for _ in 0..ATTEMPTS {
+        self.send_signal(signal);
+        for _ in 0..MAX_ATTEMPTS {
             let reached = self.processes.clone();
-            self.scan();
+            self.scan_processes();
             let is_new = |process: &Process| {
-                process.group != self.child.id() && !reached.iter().any(|one| one.is_same(process))
+                process.group != self.child.id()
+                    && !reached.iter().any(|one| one.is_same_process(process))
             };
             if !self.processes.iter().any(is_new) {
                 return;
             }
-            self.signal(signal);
+            self.send_signal(signal);
         }
     }
 
     /// Sends a signal to the process group, and to each process that has left the group. The group
     /// of such a process may contain others, so it gets the signal alone.
     #[cfg(target_os = "linux")]
-    fn signal(&self, signal: Signal) {
+    fn send_signal(&self, signal: Signal) {
         signal_group(self.child.id(), signal);
         let strays = self
             .processes
             .iter()
             .filter(|process| process.group != self.child.id());
-        strays.for_each(|process| process.signal(signal));
+        strays.for_each(|process| process.send_signal(signal));
     }
 
     /// Returns the processes of the program: its group, their descendants, and known processes that
     /// have lost their parents.
     #[cfg(target_os = "linux")]
-    pub(super) fn family(&self) -> Vec<Process> {
-        processes::tree(self.child.id(), &self.processes, &self.mark)
+    pub(super) fn own_processes(&self) -> Vec<Process> {
+        processes::processes_of_program(self.child.id(), &self.processes, &self.mark)
     }
 
     /// Returns the processes found by the last scan.
@@ -209,8 +210,8 @@ impl Program {
 
     /// Scans for the processes of the program, and stores them.
     #[cfg(target_os = "linux")]
-    pub(super) fn scan(&mut self) -> &[Process] {
-        self.processes = self.family();
+    pub(super) fn scan_processes(&mut self) -> &[Process] {
+        self.processes = self.own_processes();
         &self.processes
     }
 
@@ -219,7 +220,7 @@ impl Program {
         #[cfg(target_os = "linux")]
         {
             // The scan comes first: once the program has ended, its children have another parent.
-            self.scan();
+            self.scan_processes();
             self.signal_all(Signal::KILL);
         }
         #[cfg(not(target_os = "linux"))]
@@ -248,14 +249,14 @@ impl Drop for Program {
     /// any case.
     fn drop(&mut self) {
         #[cfg(target_os = "linux")]
-        self.scan();
-        for _ in 0..ATTEMPTS {
+        self.scan_processes();
+        for _ in 0..MAX_ATTEMPTS {
             if self.exit_status().is_some() {
                 break;
             }
             thread::sleep(ATTEMPT_DELAY);
         }
-        let mut programs = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut programs = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
         programs.remove(&self.child.id());
         // The id is still valid here, because the process has not been reaped.
         self.kill();
@@ -266,7 +267,7 @@ impl Drop for Program {
         {
             self.processes.iter().for_each(Process::reap);
             if programs.is_empty() {
-                orphans::kill_all(&programs, ATTEMPTS, ATTEMPT_DELAY);
+                orphans::kill_all_except(&programs, MAX_ATTEMPTS, ATTEMPT_DELAY);
             }
         }
     }
@@ -275,14 +276,14 @@ impl Drop for Program {
 /// Kills all running programs and prevents that new ones start. Call this just before the process
 /// exits, when a match is interrupted. On other systems than Linux the programs see the end of
 /// their input.
-pub fn end_all() {
-    let programs = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+pub fn kill_all_programs() {
+    let programs = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
     #[cfg(target_os = "linux")]
     {
         programs
             .iter()
             .for_each(|&program| signal_group(program, Signal::KILL));
-        for _ in 0..ATTEMPTS {
+        for _ in 0..MAX_ATTEMPTS {
             if programs
                 .iter()
                 .all(|&program| exit_status_of(program).is_some())
@@ -291,7 +292,7 @@ pub fn end_all() {
             }
             thread::sleep(ATTEMPT_DELAY);
         }
-        orphans::kill_all(&programs, ATTEMPTS, ATTEMPT_DELAY);
+        orphans::kill_all_except(&programs, MAX_ATTEMPTS, ATTEMPT_DELAY);
     }
     std::mem::forget(programs);
 }
@@ -328,7 +329,7 @@ mod tests {
     use super::super::conversation;
     use super::*;
 
-    fn shell(script: &str) -> Program {
+    fn start_shell(script: &str) -> Program {
         let mut command = Command::new("/bin/sh");
         Program::start(
             command
@@ -341,17 +342,21 @@ mod tests {
 
     #[test]
     fn detached_children_pause_and_end_with_their_program() {
-        let mut other = shell("sleep 1000");
-        let mut program = shell("setsid sleep 1000 & wait");
+        let mut other = start_shell("sleep 1000");
+        let mut program = start_shell("setsid sleep 1000 & wait");
         let id = program.id();
-        while !program.scan().iter().any(|process| process.group != id) {
+        while !program
+            .scan_processes()
+            .iter()
+            .any(|process| process.group != id)
+        {
             thread::sleep(ATTEMPT_DELAY);
         }
-        let family = program.scan().to_vec();
+        let family = program.scan_processes().to_vec();
         let all_are = |states: &str| {
             family
                 .iter()
-                .all(|process| states.contains(process.state()))
+                .all(|process| states.contains(process.state_letter()))
         };
         program.pause();
         while !all_are("T") {
@@ -367,8 +372,8 @@ mod tests {
 
     #[test]
     fn a_program_that_never_reads_blocks_no_writer() {
-        let mut program = shell("sleep 1000");
-        let (mut input, _output) = program.pipes().expect("pipes");
+        let mut program = start_shell("sleep 1000");
+        let (mut input, _output) = program.input_and_output_pipes().expect("pipes");
         let line = "x".repeat(1000);
         let full = loop {
             if let Err(error) =

@@ -15,8 +15,8 @@ use super::entrant::Entrant;
 use super::game::PlayedGame;
 
 /// Beginning of the file names. The number of the game follows.
-const PREFIX: &str = "game-";
-const ENDING: &str = ".toml";
+const FILE_NAME_PREFIX: &str = "game-";
+const FILE_NAME_ENDING: &str = ".toml";
 
 /// Settings for saving the games of a match.
 #[derive(Clone, Debug)]
@@ -45,9 +45,10 @@ pub enum SaveError {
 ///
 /// # Errors
 /// If the folder contains games of a match.
-pub fn check(folder: &Path) -> Result<(), SaveError> {
+pub fn check_has_no_games(folder: &Path) -> Result<(), SaveError> {
     files::remove_own_temporary_files(folder);
-    let is_game = |name: &str| name.starts_with(PREFIX) && name.ends_with(ENDING);
+    let is_game =
+        |name: &str| name.starts_with(FILE_NAME_PREFIX) && name.ends_with(FILE_NAME_ENDING);
     let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let is_taken = entries.any(|entry| entry.file_name().to_str().is_some_and(is_game));
     if is_taken {
@@ -60,12 +61,15 @@ pub fn check(folder: &Path) -> Result<(), SaveError> {
 }
 
 /// Returns the path for the game with this number, counted from 0.
-fn file(folder: &Path, number: usize) -> PathBuf {
-    folder.join(format!("{PREFIX}{:05}{ENDING}", number + 1))
+fn game_path(folder: &Path, number: usize) -> PathBuf {
+    folder.join(format!(
+        "{FILE_NAME_PREFIX}{:05}{FILE_NAME_ENDING}",
+        number + 1
+    ))
 }
 
 /// Saves the game with this number, counted from 0.
-pub(super) fn save(
+pub(super) fn save_game(
     into: &SaveGames,
     number: usize,
     kind: &Kind,
@@ -90,7 +94,7 @@ pub(super) fn save(
         clock(),
         title,
     );
-    let path = file(folder, number);
+    let path = game_path(folder, number);
     files::make_folder(folder)
         .and_then(|()| files::write_new(&path, record.to_toml()))
         .map_err(SaveError::Write)

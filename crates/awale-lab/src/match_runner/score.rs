@@ -56,7 +56,7 @@ pub struct MatchScore {
 
 impl MatchScore {
     /// Adds a game that the first player played as `seat`.
-    pub(super) fn add(&mut self, number: usize, played: &PlayedGame, seat: Seat) {
+    pub(super) fn add_game(&mut self, number: usize, played: &PlayedGame, seat: Seat) {
         match played.winner() {
             Some(winner) if winner == seat => self.wins += 1,
             Some(_) => self.losses += 1,
@@ -97,20 +97,20 @@ impl MatchScore {
     }
 
     /// Returns the number of counted games.
-    pub fn games(&self) -> u32 {
+    pub fn game_count(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
     /// Returns the first player's share of the points, from 0 to 1.
-    pub fn share(&self) -> f64 {
-        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
+    pub fn points_share(&self) -> f64 {
+        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.game_count().max(1))
     }
 
     /// Returns the standard error of the share: the standard deviation of the points of one game,
     /// divided by the square root of the number of games.
     fn standard_error(&self) -> f64 {
-        let games = f64::from(self.games().max(1));
-        let share = self.share();
+        let games = f64::from(self.game_count().max(1));
+        let share = self.points_share();
         let spread = |count: u32, points: f64| f64::from(count) * (points - share).powi(2);
         let variance =
             (spread(self.wins, 1.0) + spread(self.draws, 0.5) + spread(self.losses, 0.0)) / games;
@@ -119,8 +119,8 @@ impl MatchScore {
 
     /// Returns the difference in Elo and half the width of its 95 % interval. `None` if one side
     /// scored all points.
-    pub fn elo(&self) -> Option<(f64, f64)> {
-        let share = self.share();
+    pub fn elo_difference(&self) -> Option<(f64, f64)> {
+        let share = self.points_share();
         if share <= 0.0 || share >= 1.0 {
             return None;
         }
@@ -144,7 +144,7 @@ mod tests {
             losses: 25,
             ..MatchScore::default()
         };
-        let (elo, error) = score.elo().expect("both won games");
+        let (elo, error) = score.elo_difference().expect("both won games");
         assert!((elo - 190.8).abs() < 0.1, "{elo}");
         assert!((60.0..90.0).contains(&error), "{error}");
         let even = MatchScore {
@@ -153,13 +153,13 @@ mod tests {
             losses: 10,
             ..MatchScore::default()
         };
-        assert!(even.elo().expect("both won games").0.abs() < 1e-9);
+        assert!(even.elo_difference().expect("both won games").0.abs() < 1e-9);
         assert_eq!(
             MatchScore {
                 wins: 3,
                 ..MatchScore::default()
             }
-            .elo(),
+            .elo_difference(),
             None
         );
     }

@@ -34,13 +34,13 @@ pub enum Decision {
 const ERROR_RATE: f64 = 0.05;
 /// Weight, in games, of an outcome that has not happened yet. With a weight of 0 the most likely
 /// distribution might not exist.
-const UNSEEN_WEIGHT: f64 = 1e-3;
+const UNSEEN_OUTCOME_WEIGHT: f64 = 1e-3;
 /// Number of bisections of the slope's interval, enough for the precision of `f64`.
 const BISECTIONS: u32 = 60;
 
 impl Sprt {
     /// Returns the absolute value of the log-likelihood ratio that decides the test.
-    pub fn bound() -> f64 {
+    pub fn decision_bound() -> f64 {
         libm::log((1.0 - ERROR_RATE) / ERROR_RATE)
     }
 
@@ -52,10 +52,15 @@ impl Sprt {
         let outcomes: Vec<(f64, f64)> = counts
             .iter()
             .enumerate()
-            .map(|(place, &count)| (place as f64 / last, f64::from(count).max(UNSEEN_WEIGHT)))
+            .map(|(place, &count)| {
+                (
+                    place as f64 / last,
+                    f64::from(count).max(UNSEEN_OUTCOME_WEIGHT),
+                )
+            })
             .collect();
         let [low, high] =
-            [self.elo0, self.elo1].map(|elo| change_mean(&outcomes, expected_share(elo)));
+            [self.elo0, self.elo1].map(|elo| most_likely_change(&outcomes, expected_share(elo)));
         let ratio =
             |&(share, weight): &(f64, f64)| weight * libm::log(low.of(share) / high.of(share));
         outcomes.iter().map(ratio).sum()
@@ -64,8 +69,8 @@ impl Sprt {
     /// Returns the decision for these [`counts`](Self::log_likelihood_ratio).
     pub fn decision(&self, counts: &[u32]) -> Decision {
         match self.log_likelihood_ratio(counts) {
-            ratio if ratio >= Self::bound() => Decision::Higher,
-            ratio if ratio <= -Self::bound() => Decision::Lower,
+            ratio if ratio >= Self::decision_bound() => Decision::Higher,
+            ratio if ratio <= -Self::decision_bound() => Decision::Lower,
             _ => Decision::Undecided,
         }
     }
@@ -88,7 +93,7 @@ impl MeanChange {
 /// Finds the most likely distribution with a mean of `share` by bisection. The limits of the slope
 /// are the values at which a frequency would be infinite, and the mean decreases as the slope
 /// grows.
-fn change_mean(outcomes: &[(f64, f64)], share: f64) -> MeanChange {
+fn most_likely_change(outcomes: &[(f64, f64)], share: f64) -> MeanChange {
     let excess = |slope: f64| {
         outcomes
             .iter()

@@ -25,7 +25,7 @@ const GREETING_TIMEOUT: Duration = Duration::from_secs(20);
 const MOVE_TIMEOUT: Duration = Duration::from_secs(120);
 /// Extra time for a move with a time limit, because machines are busy: strength is measured here,
 /// not delays of the system.
-const GRACE: Duration = Duration::from_millis(1500);
+const MOVE_TIME_GRACE: Duration = Duration::from_millis(1500);
 
 /// Maximum number of lines of a program that wait to be read.
 const MAX_UNREAD_LINES: usize = 256;
@@ -64,12 +64,12 @@ impl UciPlayer {
     ) -> Result<UciPlayer, Forfeit> {
         let mut player = UciPlayer::spawn(words, strength)?;
         player.set_stop(stop);
-        player.send("uci")?;
+        player.send_line("uci")?;
         let mut variants = None;
         player.wait_for(GREETING_TIMEOUT, |line| {
             variants = line
                 .strip_prefix("option name Variant ")
-                .map(variants_of)
+                .map(variants_in_option)
                 .or(variants.take());
             (line == "uciok").then_some(())
         })?;
@@ -82,10 +82,10 @@ impl UciPlayer {
             return Err(Forfeit::UnsupportedRules { known });
         }
         if variants.is_some() {
-            player.send(&format!("setoption name Variant value {}", kind.id()))?;
+            player.send_line(&format!("setoption name Variant value {}", kind.id()))?;
         }
-        player.send("ucinewgame")?;
-        player.send("isready")?;
+        player.send_line("ucinewgame")?;
+        player.send_line("isready")?;
         player.wait_for(GREETING_TIMEOUT, |line| (line == "readyok").then_some(()))?;
         Ok(player)
     }
@@ -102,7 +102,7 @@ impl UciPlayer {
             .stderr(Stdio::null());
         let mut program =
             Program::start(&mut command).map_err(|error| Forfeit::CannotStart(Arc::new(error)))?;
-        let Some((input, output)) = program.pipes() else {
+        let Some((input, output)) = program.input_and_output_pipes() else {
             return Err(Forfeit::Crash);
         };
         // The channel is short: a program that writes without end is blocked and does not fill the
@@ -131,11 +131,11 @@ impl UciPlayer {
     }
 
     /// Sends a line to the program, which has to read it in time.
-    fn send(&mut self, line: &str) -> Result<(), Forfeit> {
+    fn send_line(&mut self, line: &str) -> Result<(), Forfeit> {
         Ok(conversation::write_line(
             &mut self.input,
             line,
-            Instant::now() + GRACE,
+            Instant::now() + MOVE_TIME_GRACE,
         )?)
     }
 
@@ -148,7 +148,9 @@ impl UciPlayer {
         let deadline = Instant::now() + timeout;
         let mut last = String::new();
         for _ in 0..MAX_LINES_PER_ANSWER {
-            let line = self.line(deadline)?.ok_or(Forfeit::NoAnswer(timeout))?;
+            let line = self
+                .next_line(deadline)?
+                .ok_or(Forfeit::NoAnswer(timeout))?;
             if let Some(answer) = accept(&line) {
                 return Ok(answer);
             }
@@ -158,7 +160,7 @@ impl UciPlayer {
     }
 
     /// Returns the next line, or `None` if none arrives before `deadline`.
-    fn line(&mut self, deadline: Instant) -> Result<Option<String>, Forfeit> {
+    fn next_line(&mut self, deadline: Instant) -> Result<Option<String>, Forfeit> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
             match self.lines.recv_timeout(left.min(POLL_INTERVAL)) {
@@ -194,17 +196,17 @@ impl UciPlayer {
         } else {
             format!(" moves {moves}")
         };
-        self.send(&format!("position fen {first}{moves}"))?;
+        self.send_line(&format!("position fen {first}{moves}"))?;
         let (go, timeout) = match self.strength {
             EngineStrength::Time(millis) => (
                 format!("movetime {millis}"),
-                Duration::from_millis(millis.into()) + GRACE,
+                Duration::from_millis(millis.into()) + MOVE_TIME_GRACE,
             ),
             EngineStrength::Depth(depth) => (format!("depth {depth}"), MOVE_TIMEOUT),
             EngineStrength::Nodes(nodes) => (format!("nodes {nodes}"), MOVE_TIMEOUT),
             EngineStrength::Level(_) => ("infinite".to_owned(), MOVE_TIMEOUT),
         };
-        self.send(&format!("go {go}"))?;
+        self.send_line(&format!("go {go}"))?;
         let (mut nodes, mut depth, mut table_hits) = (None, None, None);
         let answer = self.wait_for(timeout, |line| {
             if line.starts_with("info ") {
@@ -238,7 +240,7 @@ impl Drop for UciPlayer {
 }
 
 /// Returns the names after each `var` of a UCI option with choices.
-fn variants_of(option: &str) -> Vec<String> {
+fn variants_in_option(option: &str) -> Vec<String> {
     let words: Vec<&str> = option.split_whitespace().collect();
     words
         .windows(2)

@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 /// Locks `mutex`, even if another thread panicked while holding the lock.
-pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub fn lock_even_if_poisoned<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -17,7 +17,7 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 ///
 /// # Errors
 /// The first failure.
-pub(crate) fn distribute<E: Send>(
+pub(crate) fn distribute_work<E: Send>(
     threads: usize,
     count: usize,
     work: &(dyn Fn(usize, usize) -> Result<ControlFlow<()>, E> + Sync),
@@ -32,7 +32,7 @@ pub(crate) fn distribute<E: Send>(
                     && number < count
                 {
                     let done = work(worker, number).unwrap_or_else(|error| {
-                        lock(failure).get_or_insert(error);
+                        lock_even_if_poisoned(failure).get_or_insert(error);
                         ControlFlow::Break(())
                     });
                     if done.is_break() {
@@ -42,7 +42,7 @@ pub(crate) fn distribute<E: Send>(
             });
         }
     });
-    lock(&failure).take().map_or(Ok(()), Err)
+    lock_even_if_poisoned(&failure).take().map_or(Ok(()), Err)
 }
 
 /// Returns the processors that this program may use.

@@ -10,7 +10,7 @@ use crate::match_runner::{BotLimits, Entrant, Forfeit, MAX_PROCESSES, OnFault};
 
 use super::TournamentPlan;
 use super::game::{FaultRecord, TimeUsed, TournamentGame, UnplayableMove, ending_word, replay};
-use super::pairing::wave;
+use super::pairing::pairs_of_wave;
 use super::runner::PlannedGame;
 
 /// A saved game that does not agree with the plan or with its own moves.
@@ -53,7 +53,7 @@ impl From<UnplayableMove> for MismatchReason {
 
 /// Tolerance in milliseconds for a move without a fault above its time limit, because machines are
 /// busy.
-const BUSY_TOLERANCE_MS: u64 = 60_000;
+const MOVE_TIME_TOLERANCE_MS: u64 = 60_000;
 
 impl TournamentPlan {
     /// Checks that each of `games` agrees with the plan, and that its result follows from its
@@ -61,7 +61,7 @@ impl TournamentPlan {
     ///
     /// # Errors
     /// The first disagreement.
-    pub(super) fn check(&self, games: &[TournamentGame]) -> Result<(), GameMismatch> {
+    pub(super) fn check_games(&self, games: &[TournamentGame]) -> Result<(), GameMismatch> {
         let mut stored: BTreeMap<usize, &TournamentGame> = BTreeMap::new();
         for game in games {
             if stored.insert(game.id, game).is_some() {
@@ -73,10 +73,10 @@ impl TournamentPlan {
         }
         let mut past: Vec<TournamentGame> = Vec::new();
         for number in 0.. {
-            let pairs = wave(
+            let pairs = pairs_of_wave(
                 self.pairing,
                 self.players.len(),
-                self.openings(),
+                self.openings_per_pair(),
                 number,
                 &past,
             );
@@ -122,7 +122,7 @@ impl TournamentPlan {
             };
         }
         let start = self
-            .start(game.opening)
+            .game_with_opening(game.opening)
             .map_err(|_| MismatchReason::Opening)?;
         let played = replay(&self.kind, game)?;
         if start.past()[0].to_move() != game.first || !played.moves().starts_with(start.moves()) {
@@ -184,7 +184,8 @@ impl TournamentPlan {
                 .is_some_and(|position| position.to_move() == seat);
             let may_continue = (start.moves().len()..end).contains(&fault.ply)
                 && self.on_fault == OnFault::RandomMove;
-            Forfeit::WORDS.contains(&fault.kind.as_str()) && (is_forfeit || may_continue && is_turn)
+            Forfeit::ALL_REASON_WORDS.contains(&fault.kind.as_str())
+                && (is_forfeit || may_continue && is_turn)
         };
         let has_forfeit_fault =
             game.forfeit != Some(seat) || faults.last().is_some_and(|fault| fault.ply == end);
@@ -218,15 +219,18 @@ impl TournamentPlan {
             time, grace, start, ..
         } = &self.bots;
         let clock = u64::try_from((*time + *grace + *start).as_millis()).unwrap_or(u64::MAX);
-        let is_bot = matches!(self.players[game.player(seat)].entrant, Entrant::LineBot(_));
+        let is_bot = matches!(
+            self.players[game.player_at(seat)].entrant,
+            Entrant::LineBot(_)
+        );
         // A fault may be a late answer, so its time is not limited.
         let is_late = game.faults.iter().any(|fault| fault.seat == seat);
         let is_in_time =
-            !is_bot || is_late || longest_ms <= clock.saturating_add(BUSY_TOLERANCE_MS);
+            !is_bot || is_late || longest_ms <= clock.saturating_add(MOVE_TIME_TOLERANCE_MS);
         // Several processes of a bot may run on several processors.
         let is_counted = cpu_ms
             <= ms
-                .saturating_add(BUSY_TOLERANCE_MS)
+                .saturating_add(MOVE_TIME_TOLERANCE_MS)
                 .saturating_mul(MAX_PROCESSES as u64);
         if is_whole && is_in_time && is_counted {
             Ok(())

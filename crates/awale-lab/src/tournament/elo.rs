@@ -40,20 +40,24 @@ impl EloScale {
 /// Number of drawn games against an average player that are added for each player.
 const PRIOR_DRAWS: f64 = 1.0;
 /// Maximum number of Newton steps. Five or six are usually enough.
-const MAX_STEPS: u32 = 100;
+const MAX_NEWTON_STEPS: u32 = 100;
 /// The iteration ends when all changes are smaller than this, in natural units (log odds).
-const TOLERANCE: f64 = 1e-10;
+const CONVERGENCE_TOLERANCE: f64 = 1e-10;
 /// Maximum change of a strength in one step, in natural units (log odds).
-const MAX_STEP: f64 = 2.0;
+const MAX_STRENGTH_CHANGE: f64 = 2.0;
 
 /// Returns the strengths that make the results most likely. `points[i][j]` is the score of player
 /// `i` against `j` in `games[i][j]` games.
-pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) -> Vec<EloEstimate> {
+pub fn most_likely_strengths(
+    points: &[Vec<f64>],
+    games: &[Vec<f64>],
+    scale: &EloScale,
+) -> Vec<EloEstimate> {
     let EloScale { anchors, spread } = scale;
     let players = points.len();
     let mut strengths = vec![0.0; players];
     let mut curvature = vec![vec![0.0; players]; players];
-    for _ in 0..MAX_STEPS {
+    for _ in 0..MAX_NEWTON_STEPS {
         let mut slope = vec![0.0; players];
         for row in &mut curvature {
             row.fill(0.0);
@@ -74,16 +78,21 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) ->
             .iter()
             .zip(slope)
             .map(|(row, slope)| [&row[..], &[slope]].concat());
-        let change = solve(rows.collect()).concat();
+        let change = solve_linear_systems(rows.collect()).concat();
         strengths
             .iter_mut()
             .zip(&change)
-            .for_each(|(strength, change)| *strength += change.clamp(-MAX_STEP, MAX_STEP));
-        if change.iter().all(|change| change.abs() < TOLERANCE) {
+            .for_each(|(strength, change)| {
+                *strength += change.clamp(-MAX_STRENGTH_CHANGE, MAX_STRENGTH_CHANGE)
+            });
+        if change
+            .iter()
+            .all(|change| change.abs() < CONVERGENCE_TOLERANCE)
+        {
             break;
         }
     }
-    let covariance = inverse(&curvature);
+    let covariance = inverse_matrix(&curvature);
     let known: Vec<usize> = if anchors.is_empty() {
         (0..players).collect()
     } else {
@@ -124,7 +133,7 @@ fn expected_points(difference: f64) -> f64 {
 /// coefficients of the unknowns, then one right-hand side per system. Returns one solution per
 /// system in the same places. The matrix is never singular, because each player has one drawn game
 /// against the average.
-fn solve(mut rows: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+fn solve_linear_systems(mut rows: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = rows.len();
     for column in 0..size {
         let pivot = (column..size).max_by(|&one, &other| {
@@ -150,12 +159,12 @@ fn solve(mut rows: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
 }
 
 /// Returns the inverse of a matrix.
-fn inverse(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
+fn inverse_matrix(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
     let with_unit = |(place, row): (usize, &Vec<f64>)| {
         let unit = (0..matrix.len()).map(|column| f64::from(column == place));
         row.iter().copied().chain(unit).collect()
     };
-    solve(matrix.iter().enumerate().map(with_unit).collect())
+    solve_linear_systems(matrix.iter().enumerate().map(with_unit).collect())
 }
 
 #[cfg(test)]
@@ -163,7 +172,7 @@ mod tests {
     use super::*;
 
     /// Exact expected points of players with these strengths, with `games` games for each pair.
-    fn expected(strengths: &[f64], games: f64) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
+    fn expected_results(strengths: &[f64], games: f64) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
         let share = |one: f64, other: f64| expected_share(one - other);
         let row = |one: usize| {
             let of = |other: usize| {
@@ -189,16 +198,19 @@ mod tests {
     #[test]
     fn elo_strengths_are_recovered_from_expected_results() {
         let strengths = [1000.0, 1100.0, 1250.0, 1600.0];
-        let (points, games) = expected(&strengths, 1000.0);
+        let (points, games) = expected_results(&strengths, 1000.0);
         let scale = EloScale {
             anchors: strengths.iter().copied().enumerate().collect(),
             spread: 1.0,
         };
-        for (found, strength) in most_likely(&points, &games, &scale).iter().zip(strengths) {
+        for (found, strength) in most_likely_strengths(&points, &games, &scale)
+            .iter()
+            .zip(strengths)
+        {
             assert!((found.elo - strength).abs() < 2.0, "{found:?} {strength}");
             assert!((5.0..20.0).contains(&found.margin), "{found:?}");
         }
-        let free = most_likely(&points, &games, &EloScale::UNANCHORED);
+        let free = most_likely_strengths(&points, &games, &EloScale::UNANCHORED);
         assert!(
             free.iter().map(|each| each.elo).sum::<f64>().abs() < 1e-6,
             "their average is 0"
@@ -208,8 +220,8 @@ mod tests {
     /// With a larger spread of results the same results are fewer Elo on the scale.
     #[test]
     fn the_spread_parameter_scales_all_elo_differences() {
-        let (points, games) = expected(&[1000.0, 1000.0 + 1.25 * 200.0], 1000.0);
-        let found = most_likely(
+        let (points, games) = expected_results(&[1000.0, 1000.0 + 1.25 * 200.0], 1000.0);
+        let found = most_likely_strengths(
             &points,
             &games,
             &EloScale {
@@ -227,7 +239,7 @@ mod tests {
             vec![2.0, 1.0, 0.0],
             vec![1.0, 0.0, 3.0],
         ];
-        let inverse = inverse(&matrix);
+        let inverse = inverse_matrix(&matrix);
         for (row, one) in matrix.iter().zip(0..) {
             for other in 0..3 {
                 let product: f64 = row
@@ -250,7 +262,7 @@ mod tests {
                 [vec![0.0, games], vec![0.0, 0.0]],
                 [vec![0.0, games], vec![games, 0.0]],
             );
-            most_likely(&points, &games, &EloScale::UNANCHORED)
+            most_likely_strengths(&points, &games, &EloScale::UNANCHORED)
         };
         let (few, many) = (of(4.0), of(100.0));
         assert!(

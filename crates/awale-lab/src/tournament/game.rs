@@ -134,7 +134,7 @@ impl TournamentGame {
     }
 
     /// Returns a game without moves, with these points for South.
-    pub(super) fn unplayed(
+    pub(super) fn new_unplayed(
         id: usize,
         round: u32,
         opening: u32,
@@ -164,7 +164,7 @@ impl TournamentGame {
     }
 
     /// Returns whether `player` took part.
-    pub const fn has(&self, player: usize) -> bool {
+    pub const fn involves(&self, player: usize) -> bool {
         self.south == player || self.north == player
     }
 
@@ -172,11 +172,11 @@ impl TournamentGame {
     pub fn seat_of(&self, player: usize) -> Option<Seat> {
         Seat::BOTH
             .into_iter()
-            .find(|&seat| self.player(seat) == player)
+            .find(|&seat| self.player_at(seat) == player)
     }
 
     /// Returns the index of the player on this side.
-    pub const fn player(&self, seat: Seat) -> usize {
+    pub const fn player_at(&self, seat: Seat) -> usize {
         match seat {
             Seat::South => self.south,
             Seat::North => self.north,
@@ -198,8 +198,8 @@ impl FaultRecord {
         FaultRecord {
             seat: fault.seat,
             ply: fault.ply,
-            kind: fault.reason.word().to_owned(),
-            reason: words.reason(&fault.reason),
+            kind: fault.reason.reason_word().to_owned(),
+            reason: words.forfeit_reason(&fault.reason),
             asked: fault.question.clone(),
             errors: fault.errors.clone(),
         }

@@ -29,13 +29,13 @@ use awale_study::catalogue::Kind;
 use crate::match_runner::{BotLimits, Entrant, OnFault};
 
 pub use check::{GameMismatch, MismatchReason};
-pub use elo::{EloEstimate, EloScale, most_likely};
+pub use elo::{EloEstimate, EloScale, most_likely_strengths};
 pub use game::{FaultRecord, TournamentGame, UnplayableMove, replay};
-pub use pairing::{Pairing, round_robin, swiss};
-pub use runner::{PlayedGames, TournamentError, TournamentObserver, run};
-pub use saved_plan::{Difference, SavedPlan};
+pub use pairing::{Pairing, round_robin_rounds, swiss_pairs};
+pub use runner::{PlayedGames, TournamentError, TournamentObserver, run_tournament};
+pub use saved_plan::{PlanDifference, SavedPlan};
 pub use standing::{PlayerScore, Standing};
-pub use store::{FORMAT, MAX_FILE_BYTES, StoreError, StoredTournament};
+pub use store::{FORMAT_VERSION, MAX_STORED_BYTES, StoreError, StoredTournament};
 
 /// A player of a tournament.
 #[derive(Clone, Debug)]

@@ -78,11 +78,11 @@ fn openings_per_wave(game_pairs: usize) -> u32 {
 
 /// Number of extra openings for a knock-out pair with equal points. If the points are still equal,
 /// the player with the better seed advances.
-const EXTRA_OPENINGS: u32 = 3;
+const TIE_BREAK_OPENINGS: u32 = 3;
 
 /// Returns the pairs of wave `number`, counted from 0, with `openings` openings for each pair.
 /// `past` contains the games of all earlier waves. An empty result ends the tournament.
-pub(super) fn wave(
+pub(super) fn pairs_of_wave(
     pairing: Pairing,
     players: usize,
     openings: u32,
@@ -111,7 +111,7 @@ pub(super) fn wave(
         .collect()
     };
     match pairing {
-        Pairing::RoundRobin => of_rounds(&round_robin(players)),
+        Pairing::RoundRobin => of_rounds(&round_robin_rounds(players)),
         Pairing::Gauntlet => of_rounds(
             &(1..players)
                 .map(|other| vec![(0, other)])
@@ -126,12 +126,12 @@ pub(super) fn wave(
             }
             let before: Vec<&TournamentGame> =
                 past.iter().filter(|game| game.round < round).collect();
-            let pairs = swiss_of(players, round, openings, &before);
+            let pairs = swiss_pairs_of_round(players, round, openings, &before);
             (first..openings.min(first + openings_per_wave))
                 .flat_map(|opening| game_pairs(&pairs, round, opening))
                 .collect()
         }
-        Pairing::KnockOut => knock_out(players, openings, past),
+        Pairing::KnockOut => knock_out_pairs(players, openings, past),
     }
 }
 
@@ -149,7 +149,7 @@ fn game_pairs(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<GamePai
 
 /// Returns the rounds of a round robin by the circle method. In each round every player meets one
 /// other player, except for one who sits out if the number is odd.
-pub fn round_robin(players: usize) -> Vec<Vec<(usize, usize)>> {
+pub fn round_robin_rounds(players: usize) -> Vec<Vec<(usize, usize)>> {
     let seats = players + players % 2;
     let round = |turn: usize| {
         // The last player keeps its place, the others rotate.
@@ -169,7 +169,7 @@ pub fn round_robin(players: usize) -> Vec<Vec<(usize, usize)>> {
 }
 
 /// Returns the pairs of a Swiss round. A player who sits out gets all points of that round.
-fn swiss_of(
+fn swiss_pairs_of_round(
     players: usize,
     round: u32,
     openings: u32,
@@ -187,7 +187,7 @@ fn swiss_of(
         (0..round).any(|round| {
             !before
                 .iter()
-                .any(|game| game.round == round && game.has(player))
+                .any(|game| game.round == round && game.involves(player))
         })
     };
     let sat_out_before: Vec<bool> = (0..players).map(sat_out).collect();
@@ -200,12 +200,12 @@ fn swiss_of(
     }
     let mut order: Vec<usize> = (0..players).collect();
     order.sort_by(|&one, &other| points[other].total_cmp(&points[one]).then(one.cmp(&other)));
-    swiss(&order, &|player| sat_out_before[player], &has_met)
+    swiss_pairs(&order, &|player| sat_out_before[player], &has_met)
 }
 
 /// Returns the pairs of a Swiss round: neighbors in `order` (best player first) who have not met.
 /// If the number is odd, the last player in `order` who has not sat out yet sits out.
-pub fn swiss(
+pub fn swiss_pairs(
     order: &[usize],
     has_sat_out: &dyn Fn(usize) -> bool,
     has_met: &dyn Fn(usize, usize) -> bool,
@@ -219,8 +219,8 @@ pub fn swiss(
         order.remove(place);
     }
     let mut pairs = Vec::new();
-    let mut tries = MAX_TRIES;
-    if pair_up(&order, has_met, &mut pairs, &mut tries) {
+    let mut tries = MAX_PAIRING_TRIES;
+    if pair_all(&order, has_met, &mut pairs, &mut tries) {
         return pairs;
     }
     // No pairing without repetition was found, so neighbors meet again.
@@ -232,11 +232,11 @@ pub fn swiss(
 
 /// Maximum number of pairs to try before players meet again. Enough for the size of a school class,
 /// and still fast.
-const MAX_TRIES: u32 = 100_000;
+const MAX_PAIRING_TRIES: u32 = 100_000;
 
 /// Pairs the first player of `order` with the next one whom it has not met, such that the others
 /// can be paired too. Returns whether that is possible.
-fn pair_up(
+fn pair_all(
     order: &[usize],
     has_met: &dyn Fn(usize, usize) -> bool,
     pairs: &mut Vec<(usize, usize)>,
@@ -259,7 +259,7 @@ fn pair_up(
             .filter(|&player| player != rest[place])
             .collect();
         pairs.push((first, other));
-        if pair_up(&others, has_met, pairs, tries) {
+        if pair_all(&others, has_met, pairs, tries) {
             return true;
         }
         pairs.pop();
@@ -268,7 +268,7 @@ fn pair_up(
 }
 
 /// Returns the next games of a knock-out, for each undecided pair of the current stage.
-fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<GamePair> {
+fn knock_out_pairs(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<GamePair> {
     let mut results: BTreeMap<(u32, usize, usize), (u32, f64, f64)> = BTreeMap::new();
     for game in past {
         let (one, other) = (game.south.min(game.north), game.south.max(game.north));
@@ -309,7 +309,7 @@ fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Game
             } else {
                 opening + 1
             };
-            if opening < openings || is_tied && opening < openings + EXTRA_OPENINGS {
+            if opening < openings || is_tied && opening < openings + TIE_BREAK_OPENINGS {
                 open.extend((opening..last).map(|opening| GamePair {
                     round: stage,
                     first: one,
@@ -335,10 +335,14 @@ mod tests {
     use super::*;
 
     /// Plays a tournament in which the player with the lower index always wins.
-    fn played(pairing: Pairing, players: usize, openings: u32) -> Vec<TournamentGame> {
+    fn play_with_lower_index_winning(
+        pairing: Pairing,
+        players: usize,
+        openings: u32,
+    ) -> Vec<TournamentGame> {
         let mut games = Vec::new();
         for number in 0.. {
-            let wave = wave(pairing, players, openings, number, &games);
+            let wave = pairs_of_wave(pairing, players, openings, number, &games);
             if wave.is_empty() {
                 return games;
             }
@@ -352,7 +356,7 @@ mod tests {
             {
                 assert!(meetings.insert((first, second, opening)), "each once");
                 for (south, north) in [(first, second), (second, first)] {
-                    games.push(TournamentGame::unplayed(
+                    games.push(TournamentGame::new_unplayed(
                         games.len(),
                         round,
                         opening,
@@ -366,7 +370,7 @@ mod tests {
         games
     }
 
-    fn pairs(games: &[TournamentGame]) -> BTreeMap<(usize, usize), u32> {
+    fn games_per_pair(games: &[TournamentGame]) -> BTreeMap<(usize, usize), u32> {
         let mut pairs = BTreeMap::new();
         for game in games {
             *pairs
@@ -379,7 +383,11 @@ mod tests {
     #[test]
     fn in_a_round_robin_all_pairs_of_players_meet_equally_often() {
         for players in [2, 5, 6, 30] {
-            let met = pairs(&played(Pairing::RoundRobin, players, 2));
+            let met = games_per_pair(&play_with_lower_index_winning(
+                Pairing::RoundRobin,
+                players,
+                2,
+            ));
             assert_eq!(met.len(), players * (players - 1) / 2);
             assert!(met.values().all(|&games| games == 4), "{players}");
         }
@@ -393,19 +401,22 @@ mod tests {
             (Pairing::Gauntlet, 3),
         ] {
             assert!(
-                wave(pairing, players, 50, 0, &[]).len() * 2 >= MIN_WAVE_GAMES as usize,
+                pairs_of_wave(pairing, players, 50, 0, &[]).len() * 2 >= MIN_WAVE_GAMES as usize,
                 "{pairing:?}"
             );
         }
         assert_eq!(
-            wave(Pairing::RoundRobin, 2, 50, 3, &[]).len(),
+            pairs_of_wave(Pairing::RoundRobin, 2, 50, 3, &[]).len(),
             2,
             "what is left of fifty"
         );
-        assert_eq!(wave(Pairing::Swiss { rounds: 3 }, 4, 50, 0, &[]).len(), 16);
-        assert_eq!(wave(Pairing::KnockOut, 4, 50, 0, &[]).len(), 16);
         assert_eq!(
-            wave(Pairing::RoundRobin, 40, 50, 0, &[]).len(),
+            pairs_of_wave(Pairing::Swiss { rounds: 3 }, 4, 50, 0, &[]).len(),
+            16
+        );
+        assert_eq!(pairs_of_wave(Pairing::KnockOut, 4, 50, 0, &[]).len(), 16);
+        assert_eq!(
+            pairs_of_wave(Pairing::RoundRobin, 40, 50, 0, &[]).len(),
             20,
             "a round"
         );
@@ -413,16 +424,16 @@ mod tests {
 
     #[test]
     fn in_a_gauntlet_the_first_player_meets_all_others() {
-        let met = pairs(&played(Pairing::Gauntlet, 4, 3));
+        let met = games_per_pair(&play_with_lower_index_winning(Pairing::Gauntlet, 4, 3));
         assert_eq!(met, BTreeMap::from([((0, 1), 6), ((0, 2), 6), ((0, 3), 6)]));
     }
 
     #[test]
     fn a_knock_out_has_one_winner_and_the_first_two_players_meet_in_the_final() {
         for players in [2, 3, 5, 8, 13] {
-            let games = played(Pairing::KnockOut, players, 1);
+            let games = play_with_lower_index_winning(Pairing::KnockOut, players, 1);
             assert_eq!(
-                pairs(&games).len(),
+                games_per_pair(&games).len(),
                 players - 1,
                 "each tie leaves one player out"
             );
@@ -438,7 +449,7 @@ mod tests {
     fn a_tied_pair_plays_extra_openings_and_then_the_better_seed_advances() {
         let mut games = Vec::new();
         for number in 0.. {
-            let wave = wave(Pairing::KnockOut, 2, 1, number, &games);
+            let wave = pairs_of_wave(Pairing::KnockOut, 2, 1, number, &games);
             let Some(GamePair {
                 round,
                 first,
@@ -448,7 +459,7 @@ mod tests {
             else {
                 break;
             };
-            games.push(TournamentGame::unplayed(
+            games.push(TournamentGame::new_unplayed(
                 games.len(),
                 round,
                 opening,
@@ -456,7 +467,7 @@ mod tests {
                 second,
                 0.5,
             ));
-            games.push(TournamentGame::unplayed(
+            games.push(TournamentGame::new_unplayed(
                 games.len(),
                 round,
                 opening,
@@ -465,22 +476,25 @@ mod tests {
                 0.5,
             ));
         }
-        assert_eq!(games.len(), 2 + 2 * EXTRA_OPENINGS as usize);
+        assert_eq!(games.len(), 2 + 2 * TIE_BREAK_OPENINGS as usize);
     }
 
     #[test]
     fn in_a_swiss_tournament_no_pair_repeats_and_each_player_sits_out_no_more_than_once() {
         for players in [4, 7, 12, 31] {
             let rounds = 3;
-            let games = played(Pairing::Swiss { rounds }, players, 1);
-            assert!(pairs(&games).values().all(|&games| games == 2), "{players}");
+            let games = play_with_lower_index_winning(Pairing::Swiss { rounds }, players, 1);
+            assert!(
+                games_per_pair(&games).values().all(|&games| games == 2),
+                "{players}"
+            );
             let sat_out: Vec<usize> = (0..players)
                 .map(|player| {
                     (0..rounds)
                         .filter(|&round| {
                             !games
                                 .iter()
-                                .any(|game| game.round == round && game.has(player))
+                                .any(|game| game.round == round && game.involves(player))
                         })
                         .count()
                 })

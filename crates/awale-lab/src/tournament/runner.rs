@@ -9,12 +9,12 @@ use awale_rules::{Match, PerSeat};
 use awale_study::catalogue::AnyGame;
 
 use crate::match_runner::{
-    self, DescribeForfeit, GameConditions, NoOpening, UnsupportedRules, distribute, lock,
-    seed_of_part,
+    self, DescribeForfeit, GameConditions, NoOpening, UnsupportedRules, distribute_work,
+    lock_even_if_poisoned, seed_of_part,
 };
 
 use super::game::TournamentGame;
-use super::pairing::{GamePair, Pairing, wave};
+use super::pairing::{GamePair, Pairing, pairs_of_wave};
 use super::{FaultRecord, TournamentPlan};
 
 /// The finished games, by their numbers.
@@ -46,12 +46,12 @@ pub trait TournamentObserver: Sync {
     /// threads may call this at the same time.
     fn on_game_played(&self, games: &dyn Fn() -> PlayedGames);
     /// Called for the first fault of a player.
-    fn first_fault(&self, player: usize, game: usize, fault: &FaultRecord);
+    fn on_first_fault(&self, player: usize, game: usize, fault: &FaultRecord);
 }
 
 impl TournamentObserver for () {
     fn on_game_played(&self, _: &dyn Fn() -> PlayedGames) {}
-    fn first_fault(&self, _: usize, _: usize, _: &FaultRecord) {}
+    fn on_first_fault(&self, _: usize, _: usize, _: &FaultRecord) {}
 }
 
 /// The reason why a tournament cannot go on.
@@ -72,11 +72,11 @@ impl TournamentPlan {
             Pairing::Gauntlet | Pairing::KnockOut => players.saturating_sub(1),
             Pairing::Swiss { rounds } => players / 2 * rounds as usize,
         };
-        pairs * 2 * self.openings() as usize
+        pairs * 2 * self.openings_per_pair() as usize
     }
 
     /// Returns the number of openings for each pair of players.
-    pub(super) fn openings(&self) -> u32 {
+    pub(super) fn openings_per_pair(&self) -> u32 {
         self.games.div_ceil(2).max(1)
     }
 
@@ -86,13 +86,13 @@ impl TournamentPlan {
         let mut dropped = BTreeSet::new();
         for game in games.iter().filter(|game| game.is_played()) {
             for seat in awale_rules::Seat::BOTH {
-                let player = game.player(seat);
+                let player = game.player_at(seat);
                 let has_many_faults = game
                     .faults
                     .iter()
                     .filter(|fault| fault.seat == seat)
                     .count()
-                    >= FAULTS_LIKE_FORFEIT;
+                    >= FAULTS_COUNTED_AS_FORFEIT;
                 let fails = game.forfeit == Some(seat) || has_many_faults;
                 // A forfeit of the opponent neither continues nor ends a series of forfeits.
                 if fails {
@@ -139,7 +139,7 @@ impl TournamentPlan {
                     _ => 0.5,
                 };
                 let id = past.len() + places.len();
-                let game = TournamentGame::unplayed(id, round, opening, south, north, points);
+                let game = TournamentGame::new_unplayed(id, round, opening, south, north, points);
                 places.push(PlannedGame {
                     game,
                     is_dropped: dropped.contains(&south) || dropped.contains(&north),
@@ -150,8 +150,8 @@ impl TournamentPlan {
     }
 
     /// Returns the start of a game, with the random moves of this opening.
-    pub(super) fn start(&self, opening: u32) -> Result<Match<AnyGame>, NoOpening> {
-        match_runner::opening(
+    pub(super) fn game_with_opening(&self, opening: u32) -> Result<Match<AnyGame>, NoOpening> {
+        match_runner::random_opening(
             &self.kind,
             self.opening_plies,
             seed_of_part(self.seed, opening.into()),
@@ -161,7 +161,7 @@ impl TournamentPlan {
 
 /// With random moves after faults, a game with this many faults counts like a forfeit in the series
 /// that drops a player.
-const FAULTS_LIKE_FORFEIT: usize = 3;
+const FAULTS_COUNTED_AS_FORFEIT: usize = 3;
 
 /// Plays all games that `progress` does not contain, and adds them. `words` is the language of the
 /// reasons in the file.
@@ -170,14 +170,14 @@ const FAULTS_LIKE_FORFEIT: usize = 3;
 ///
 /// # Errors
 /// The reason why the tournament cannot go on. `progress` contains the finished games.
-pub fn run(
+pub fn run_tournament(
     plan: &TournamentPlan,
     progress: &Mutex<PlayedGames>,
     words: &dyn DescribeForfeit,
     stop: &Stop,
     observer: &dyn TournamentObserver,
 ) -> Result<(), TournamentError> {
-    let runner = Runner {
+    let runner = TournamentRunner {
         plan,
         progress,
         words,
@@ -187,22 +187,22 @@ pub fn run(
     };
     let mut past: Vec<TournamentGame> = Vec::new();
     for number in 0.. {
-        let pairs = wave(
+        let pairs = pairs_of_wave(
             plan.pairing,
             plan.players.len(),
-            plan.openings(),
+            plan.openings_per_pair(),
             number,
             &past,
         );
         if pairs.is_empty() {
             break;
         }
-        let places = runner.places(&pairs, &past);
-        runner.play_all(&places)?;
+        let places = runner.planned_wave_games(&pairs, &past);
+        runner.play_wave(&places)?;
         if stop.is_stopped() {
             break;
         }
-        let progress = lock(progress);
+        let progress = lock_even_if_poisoned(progress);
         past.extend(
             places
                 .iter()
@@ -212,7 +212,7 @@ pub fn run(
     Ok(())
 }
 
-struct Runner<'a> {
+struct TournamentRunner<'a> {
     plan: &'a TournamentPlan,
     progress: &'a Mutex<PlayedGames>,
     words: &'a dyn DescribeForfeit,
@@ -221,12 +221,16 @@ struct Runner<'a> {
     cores: Vec<usize>,
 }
 
-impl Runner<'_> {
+impl TournamentRunner<'_> {
     /// Returns the planned games of a wave, and adds the games that dropped players lose to the
     /// finished ones.
-    fn places(&self, pairs: &[GamePair], past: &[TournamentGame]) -> Vec<TournamentGame> {
+    fn planned_wave_games(
+        &self,
+        pairs: &[GamePair],
+        past: &[TournamentGame],
+    ) -> Vec<TournamentGame> {
         let places = self.plan.planned_games(pairs, past);
-        let mut progress = lock(self.progress);
+        let mut progress = lock_even_if_poisoned(self.progress);
         for place in places.iter().filter(|place| place.is_dropped) {
             progress
                 .games
@@ -237,15 +241,15 @@ impl Runner<'_> {
     }
 
     /// Plays the games of the wave that are not finished.
-    fn play_all(&self, places: &[TournamentGame]) -> Result<(), TournamentError> {
+    fn play_wave(&self, places: &[TournamentGame]) -> Result<(), TournamentError> {
         let left: Vec<&TournamentGame> = {
-            let progress = lock(self.progress);
+            let progress = lock_even_if_poisoned(self.progress);
             places
                 .iter()
                 .filter(|place| !progress.games.contains_key(&place.id))
                 .collect()
         };
-        distribute(
+        distribute_work(
             self.plan.concurrency as usize,
             left.len(),
             &|worker, number| {
@@ -255,15 +259,16 @@ impl Runner<'_> {
                 if self.stop.is_stopped() {
                     return Ok(ControlFlow::Break(()));
                 }
-                self.play(left[number]).map(ControlFlow::Continue)
+                self.play_planned_game(left[number])
+                    .map(ControlFlow::Continue)
             },
         )
     }
 
-    fn play(&self, place: &TournamentGame) -> Result<(), TournamentError> {
+    fn play_planned_game(&self, place: &TournamentGame) -> Result<(), TournamentError> {
         let plan = self.plan;
         let start = plan
-            .start(place.opening)
+            .game_with_opening(place.opening)
             .map_err(TournamentError::Opening)?;
         let specs = PerSeat {
             south: place.south,
@@ -279,7 +284,7 @@ impl Runner<'_> {
         let played = match_runner::play_game(&plan.kind, start, specs, &conditions)
             .map_err(TournamentError::Rules)?;
         let game = TournamentGame::of(place, &played, self.words);
-        let mut progress = lock(self.progress);
+        let mut progress = lock_even_if_poisoned(self.progress);
         // The signal that stops the tournament may also have ended the programs that play, so the
         // result is not used.
         if self.stop.is_stopped() {
@@ -289,21 +294,21 @@ impl Runner<'_> {
             progress.games().any(|game| {
                 game.faults
                     .iter()
-                    .any(|fault| game.player(fault.seat) == player)
+                    .any(|fault| game.player_at(fault.seat) == player)
             })
         };
         let mut faults = game
             .faults
             .iter()
-            .map(|fault| (game.player(fault.seat), fault.clone()));
+            .map(|fault| (game.player_at(fault.seat), fault.clone()));
         let first = faults.find(|(player, _)| !had_some(*player));
         progress.games.insert(game.id, Arc::new(game));
         drop(progress);
         if let Some((player, fault)) = first {
-            self.observer.first_fault(player, place.id, &fault);
+            self.observer.on_first_fault(player, place.id, &fault);
         }
         self.observer
-            .on_game_played(&|| lock(self.progress).clone());
+            .on_game_played(&|| lock_even_if_poisoned(self.progress).clone());
         Ok(())
     }
 }

@@ -47,7 +47,7 @@ pub struct SavedPlan {
 /// A difference between a tournament's file and the command line. A value that is missing on one
 /// side is `None`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Difference {
+pub enum PlanDifference {
     /// An option of the command line.
     Option {
         /// The name, such as `--seed`.
@@ -133,12 +133,14 @@ impl SavedPlan {
     }
 
     /// Returns the first difference from the plan `requested_plan`.
-    pub(super) fn difference(&self, requested_plan: &SavedPlan) -> Option<Difference> {
-        for ((name, in_file), (_, requested)) in
-            self.options().into_iter().zip(requested_plan.options())
+    pub(super) fn first_difference(&self, requested_plan: &SavedPlan) -> Option<PlanDifference> {
+        for ((name, in_file), (_, requested)) in self
+            .command_line_options()
+            .into_iter()
+            .zip(requested_plan.command_line_options())
         {
             if in_file != requested {
-                return Some(Difference::Option {
+                return Some(PlanDifference::Option {
                     name,
                     in_file,
                     requested,
@@ -152,7 +154,7 @@ impl SavedPlan {
         let (in_file, requested) = rules
             .find(|(in_file, requested)| in_file != requested)
             .unwrap_or((&self.rules, &requested_plan.rules));
-        Some(Difference::Rule {
+        Some(PlanDifference::Rule {
             variant: self.game.clone(),
             in_file: in_file.to_owned(),
             requested: requested.to_owned(),
@@ -160,7 +162,7 @@ impl SavedPlan {
     }
 
     /// Returns the plan as options of the command line, with their values.
-    fn options(&self) -> [(&'static str, Option<String>); 14] {
+    fn command_line_options(&self) -> [(&'static str, Option<String>); 14] {
         let SavedPlan {
             game,
             pairing,

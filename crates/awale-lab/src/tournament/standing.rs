@@ -4,7 +4,7 @@ use awale_study::rating;
 
 use crate::match_runner::Entrant;
 
-use super::elo::{EloEstimate, EloScale, most_likely};
+use super::elo::{EloEstimate, EloScale, most_likely_strengths};
 use super::game::{TimeUsed, TournamentGame};
 use super::{TournamentPlan, TournamentPlayer};
 
@@ -31,7 +31,7 @@ pub struct PlayerScore {
 
 impl PlayerScore {
     /// Returns the number of games.
-    pub const fn games(&self) -> u32 {
+    pub const fn game_count(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
@@ -71,9 +71,11 @@ impl Standing {
                 }
             }
         }
-        let scale = scale(plan);
-        let estimates = most_likely(&points, &played, &scale);
-        let mut scores: Vec<PlayerScore> = (0..count).map(|player| score(player, games)).collect();
+        let scale = elo_scale(plan);
+        let estimates = most_likely_strengths(&points, &played, &scale);
+        let mut scores: Vec<PlayerScore> = (0..count)
+            .map(|player| player_score(player, games))
+            .collect();
         for score in &mut scores {
             let has_played = played[score.player].iter().any(|&games| games > 0.0);
             score.elo = has_played.then_some(estimates[score.player]);
@@ -97,7 +99,7 @@ impl Standing {
 
 /// Returns the Elo scale of the built-in players, if some of them take part and were measured under
 /// the rules of this tournament; the free scale in other cases.
-fn scale(plan: &TournamentPlan) -> EloScale {
+fn elo_scale(plan: &TournamentPlan) -> EloScale {
     let measured = |(number, player): (usize, &TournamentPlayer)| {
         let Entrant::BuiltIn(spec) = &player.entrant else {
             return None;
@@ -116,7 +118,7 @@ fn scale(plan: &TournamentPlan) -> EloScale {
     }
 }
 
-fn score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
+fn player_score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
     let mut score = PlayerScore {
         player,
         wins: 0,

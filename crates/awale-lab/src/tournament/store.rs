@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 use awale_words::text::json_escaped;
 
 use super::game::TournamentGame;
-use super::saved_plan::{Difference, SavedPlan};
+use super::saved_plan::{PlanDifference, SavedPlan};
 use super::{GameMismatch, PlayedGames, TournamentPlan, TournamentPlayer};
 
 /// Maximum size of a file in bytes, enough for a hundred thousand games.
-pub const MAX_FILE_BYTES: u64 = 256 << 20;
+pub const MAX_STORED_BYTES: u64 = 256 << 20;
 /// The version of the file format.
-pub const FORMAT: u32 = 1;
+pub const FORMAT_VERSION: u32 = 1;
 
 /// The contents of a tournament's file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -67,7 +67,7 @@ pub enum StoreError {
         /// The path of the file.
         file: String,
         /// The first difference.
-        difference: Difference,
+        difference: PlanDifference,
     },
     /// The program of a player has changed since the file was written.
     Changed {
@@ -106,7 +106,7 @@ impl StoredTournament {
             )
         };
         StoredTournament {
-            format: FORMAT,
+            format: FORMAT_VERSION,
             plan: SavedPlan::of(plan),
             players: plan.players.iter().map(player).collect(),
             games: progress.games().cloned().collect(),
@@ -129,7 +129,7 @@ impl StoredTournament {
     }
 
     /// Returns the first difference from the file `requested`, apart from games.
-    fn difference(&self, requested: &StoredTournament) -> Option<Difference> {
+    fn first_difference(&self, requested: &StoredTournament) -> Option<PlanDifference> {
         let players = |file: &StoredTournament, number: usize| {
             file.players
                 .get(number)
@@ -146,12 +146,12 @@ impl StoredTournament {
             }
         };
         match number {
-            Some(number) => Some(Difference::Player {
+            Some(number) => Some(PlanDifference::Player {
                 number: number + 1,
                 in_file: players(self, number).map(described),
                 requested: players(requested, number).map(described),
             }),
-            None => self.plan.difference(&requested.plan),
+            None => self.plan.first_difference(&requested.plan),
         }
     }
 
@@ -162,7 +162,7 @@ impl StoredTournament {
     pub fn write(&self, path: &Path) -> Result<(), StoreError> {
         let text = serde_json::to_string(self).unwrap_or_default();
         let text = json_escaped(&text);
-        if text.len() as u64 > MAX_FILE_BYTES {
+        if text.len() as u64 > MAX_STORED_BYTES {
             return Err(StoreError::TooLarge {
                 file: path.display().to_string(),
             });
@@ -175,7 +175,7 @@ impl StoredTournament {
     /// # Errors
     /// If the file cannot be read, is from another tournament, or contains impossible games.
     pub fn read(path: &Path, plan: &TournamentPlan) -> Result<PlayedGames, StoreError> {
-        let text = files::read_text(path, MAX_FILE_BYTES).map_err(|source| {
+        let text = files::read_text(path, MAX_STORED_BYTES).map_err(|source| {
             StoreError::File(PathError {
                 path: path.to_owned(),
                 source,
@@ -184,7 +184,7 @@ impl StoredTournament {
         let file = path.display().to_string();
         // Checked before the checksum, because another format has other fields.
         if let Ok(FormatHeader { format: found }) = serde_json::from_str(&text)
-            && found != FORMAT
+            && found != FORMAT_VERSION
         {
             return Err(StoreError::OtherFormat { file, found });
         }
@@ -197,7 +197,7 @@ impl StoredTournament {
             return Err(StoreError::Damaged { file });
         }
         let requested = StoredTournament::of(plan, &PlayedGames::default());
-        if let Some(difference) = stored.difference(&requested) {
+        if let Some(difference) = stored.first_difference(&requested) {
             return Err(StoreError::Other { file, difference });
         }
         if let Some((changed, _)) = stored
@@ -211,7 +211,7 @@ impl StoredTournament {
                 player: changed.0.clone(),
             });
         }
-        plan.check(&stored.games)
+        plan.check_games(&stored.games)
             .map_err(|mismatch| StoreError::Mismatch { file, mismatch })?;
         Ok(PlayedGames::of(stored.games))
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::match_runner::{
-    DescribeForfeit, ExitStatus, Forfeit, ForfeitedGame, MAX_OPENING_TRIES, MatchError,
+    DescribeForfeit, ExitStatus, Forfeit, ForfeitedGame, MAX_OPENING_ATTEMPTS, MatchError,
     MatchWarning, NoOpening, SaveError, UnsupportedRules, last_line,
 };
 use awale_rules::Seat;
@@ -11,13 +11,13 @@ use awale_rules::Seat;
 use awale_study::words::{Explain, SignDisplay, Words, say};
 
 /// The ids of the messages that name the first and the second player.
-pub const PLAYERS: [&str; 2] = ["match-first", "match-second"];
+pub const PLAYER_MESSAGE_IDS: [&str; 2] = ["match-first", "match-second"];
 
 /// Maximum number of characters of an error output's line.
-const MAX_LINE_CHARS: usize = 200;
+const MAX_ERROR_LINE_CHARS: usize = 200;
 
 impl DescribeForfeit for Words {
-    fn reason(&self, reason: &Forfeit) -> String {
+    fn forfeit_reason(&self, reason: &Forfeit) -> String {
         reason.explain(self)
     }
 
@@ -32,10 +32,10 @@ impl DescribeForfeit for Words {
 }
 
 /// Returns `message`, followed by the last line of the bot's error output if it wrote one.
-pub fn with_errors(message: String, errors: &str, words: &Words) -> String {
+pub fn with_last_error_line(message: String, errors: &str, words: &Words) -> String {
     match last_line(errors) {
         Some(line) => {
-            let line: String = line.chars().take(MAX_LINE_CHARS).collect();
+            let line: String = line.chars().take(MAX_ERROR_LINE_CHARS).collect();
             say!(words, "bots-errors", what = message, line = line)
         }
         None => message,
@@ -93,7 +93,7 @@ impl Explain for NoOpening {
         say!(
             words,
             "match-no-opening",
-            tries = MAX_OPENING_TRIES,
+            tries = MAX_OPENING_ATTEMPTS,
             plies = self.plies
         )
     }
@@ -128,7 +128,7 @@ impl Explain for MatchError {
                 spec,
                 games,
             } => {
-                let who = words.get(PLAYERS[*player]);
+                let who = words.get(PLAYER_MESSAGE_IDS[*player]);
                 let values = [
                     ("who", who.into()),
                     ("player", spec.as_str().into()),
@@ -168,10 +168,10 @@ impl Explain for ForfeitedGame {
     fn explain(&self, words: &Words) -> String {
         let values = [
             ("game", (self.number + 1).into()),
-            ("who", words.get(PLAYERS[self.player]).into()),
+            ("who", words.get(PLAYER_MESSAGE_IDS[self.player]).into()),
             ("reason", self.reason.explain(words).into()),
         ];
-        with_errors(
+        with_last_error_line(
             words.with("match-forfeited", &values),
             &self.last_error_line,
             words,

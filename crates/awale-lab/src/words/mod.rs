@@ -3,4 +3,4 @@
 mod matches;
 mod tournament;
 
-pub use matches::{PLAYERS, with_errors};
+pub use matches::{PLAYER_MESSAGE_IDS, with_last_error_line};

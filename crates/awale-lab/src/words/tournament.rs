@@ -1,16 +1,16 @@
 //! Messages about tournaments: the reason why one cannot go on, and a mismatch with its file.
 
 use crate::tournament::{
-    Difference, FORMAT, GameMismatch, MAX_FILE_BYTES, MismatchReason, StoreError, TournamentError,
-    UnplayableMove,
+    FORMAT_VERSION, GameMismatch, MAX_STORED_BYTES, MismatchReason, PlanDifference, StoreError,
+    TournamentError, UnplayableMove,
 };
 
 use awale_study::words::{Explain, Words, say};
 
 /// Explains the difference between the tournament in `file` and the command line.
-fn explain_difference(difference: &Difference, file: &str, words: &Words) -> String {
+fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) -> String {
     let (id, [in_file, requested], more) = match difference {
-        Difference::Option {
+        PlanDifference::Option {
             name,
             in_file,
             requested,
@@ -25,7 +25,7 @@ fn explain_difference(difference: &Difference, file: &str, words: &Words) -> Str
                 ("option", (*name).into()),
             )
         }
-        Difference::Rule {
+        PlanDifference::Rule {
             variant,
             in_file,
             requested,
@@ -37,7 +37,7 @@ fn explain_difference(difference: &Difference, file: &str, words: &Words) -> Str
                 ("variant", variant.as_str().into()),
             )
         }
-        Difference::Player {
+        PlanDifference::Player {
             number,
             in_file,
             requested,
@@ -118,7 +118,7 @@ impl Explain for StoreError {
                     "tournament-other-format",
                     file = file.as_str(),
                     found = (*found),
-                    format = FORMAT
+                    format = FORMAT_VERSION
                 )
             }
             StoreError::Other { file, difference } => explain_difference(difference, file, words),
@@ -135,7 +135,7 @@ impl Explain for StoreError {
                     words,
                     "tournament-too-large",
                     file = file.as_str(),
-                    most = (MAX_FILE_BYTES >> 20)
+                    most = (MAX_STORED_BYTES >> 20)
                 )
             }
             StoreError::Damaged { file } => say!(words, "tournament-damaged", file = file.as_str()),

@@ -22,13 +22,13 @@ use awale_study::catalogue::AnyMove;
 use awale_study::players::{EngineResources, ThinkingInfo};
 use serde::Serialize;
 
-pub use runner::{Runner, tables_from_files};
+pub use runner::{WorkerRunner, tables_from_files};
 
 /// Tables of more seeds take too long to make on a phone, and too much memory.
 const MAX_TABLE_SEEDS: u8 = 12;
 
 /// The name of the worker that makes tables.
-const TABLES: &str = "Tables";
+const TABLES_WORKER: &str = "Tables";
 
 /// An order for the worker of this name, which is started if it does not run.
 #[derive(Debug, PartialEq, Eq, Serialize)]
@@ -36,7 +36,7 @@ pub struct WorkerOrder {
     worker: String,
     /// Whether to end the worker first.
     ends: bool,
-    /// The job, as [`Runner::run`] reads it.
+    /// The job, as [`WorkerRunner::run_job`] reads it.
     job: Option<String>,
     tables: Option<TableOrder>,
 }
@@ -83,34 +83,36 @@ pub struct Jobs {
 
 impl Jobs {
     /// Runs a job. Ends the older one of its kind.
-    pub fn start(&mut self, id: JobId, job: Job, resources: &EngineResources) {
+    pub fn start_job(&mut self, id: JobId, job: Job, resources: &EngineResources) {
         let kind = job.kind();
-        let ends = self.remove(|running| running.job.kind() == kind).is_some();
+        let ends = self
+            .remove_job(|running| running.job.kind() == kind)
+            .is_some();
         self.orders.push(WorkerOrder {
             ends,
             job: serde_json::to_string(&(id, &job, resources)).ok(),
-            ..WorkerOrder::to(name(kind))
+            ..WorkerOrder::to(worker_name(kind))
         });
         let last = None;
         self.running.push(RunningJob { id, job, last });
     }
 
     /// Ends a job. A computer answers with its best move so far.
-    pub fn stop(&mut self, id: JobId, resources: &EngineResources) -> Option<JobNews> {
-        let RunningJob { job, last, .. } = self.remove(|running| running.id == id)?;
+    pub fn stop_job(&mut self, id: JobId, resources: &EngineResources) -> Option<JobNews> {
+        let RunningJob { job, last, .. } = self.remove_job(|running| running.id == id)?;
         self.orders.push(WorkerOrder {
             ends: true,
-            ..WorkerOrder::to(name(job.kind()))
+            ..WorkerOrder::to(worker_name(job.kind()))
         });
         job.result_if_stopped(last.as_ref(), resources)
     }
 
-    /// Reads a message of [`Runner::run`], and returns the id of the job and its news. `None` if
+    /// Reads a message of [`WorkerRunner::run_job`], and returns the id of the job and its news. `None` if
     /// the message only says that the job has ended, or if its job was stopped before.
     pub fn read_news(&mut self, text: &str) -> Option<(JobId, JobNews)> {
         let (id, news): (JobId, Option<JobNews>) = serde_json::from_str(text).ok()?;
         let Some(news) = news else {
-            self.remove(|running| running.id == id);
+            self.remove_job(|running| running.id == id);
             return None;
         };
         let running = self.running.iter_mut().find(|running| running.id == id)?;
@@ -121,15 +123,15 @@ impl Jobs {
     }
 
     /// Handles the failure of a worker, which has ended.
-    pub fn fail(&mut self, worker: &str, reason: &str) -> Option<(JobId, JobNews)> {
-        if worker == TABLES {
+    pub fn on_worker_failure(&mut self, worker: &str, reason: &str) -> Option<(JobId, JobNews)> {
+        if worker == TABLES_WORKER {
             (self.table_order, self.is_making_tables) = (None, false);
         }
-        let failed = self.remove(|running| name(running.job.kind()) == worker)?;
+        let failed = self.remove_job(|running| worker_name(running.job.kind()) == worker)?;
         Some((failed.id, JobNews::Failed(reason.to_owned())))
     }
 
-    fn remove(&mut self, is_job: impl Fn(&RunningJob) -> bool) -> Option<RunningJob> {
+    fn remove_job(&mut self, is_job: impl Fn(&RunningJob) -> bool) -> Option<RunningJob> {
         let place = self.running.iter().position(is_job)?;
         Some(self.running.remove(place))
     }
@@ -173,7 +175,7 @@ impl Jobs {
         if std::mem::take(&mut self.is_making_tables) {
             let order = WorkerOrder {
                 ends: true,
-                ..WorkerOrder::to(TABLES)
+                ..WorkerOrder::to(TABLES_WORKER)
             };
             self.orders.insert(0, order);
         }
@@ -187,7 +189,7 @@ impl Jobs {
             self.is_making_tables = true;
             self.orders.push(WorkerOrder {
                 tables: self.table_order.clone(),
-                ..WorkerOrder::to(TABLES)
+                ..WorkerOrder::to(TABLES_WORKER)
             });
         }
         std::mem::take(&mut self.orders)
@@ -195,6 +197,6 @@ impl Jobs {
 }
 
 /// The name of the worker for this kind of job.
-fn name(kind: JobKind) -> String {
+fn worker_name(kind: JobKind) -> String {
     format!("{kind:?}")
 }

@@ -1,4 +1,4 @@
-//! [`Runner`]: runs jobs in a worker of the browser.
+//! [`WorkerRunner`]: runs jobs in a worker of the browser.
 
 use std::sync::Arc;
 
@@ -10,12 +10,12 @@ use awale_study::players::EngineResources;
 
 /// Runs one job after the other, with the state that a computer keeps from move to move.
 #[derive(Default)]
-pub struct Runner {
+pub struct WorkerRunner {
     state: JobState,
     tables: Option<Arc<Tables>>,
 }
 
-impl Runner {
+impl WorkerRunner {
     /// Uses these endgame tables from now on.
     pub fn set_tables(&mut self, tables: Option<Tables>) {
         self.tables = tables.map(Arc::new);
@@ -26,7 +26,7 @@ impl Runner {
     ///
     /// # Errors
     /// If the text is not a job.
-    pub fn run(&mut self, order: &str, send: &mut dyn FnMut(String)) -> serde_json::Result<()> {
+    pub fn run_job(&mut self, order: &str, send: &mut dyn FnMut(String)) -> serde_json::Result<()> {
         let (id, job, resources): (JobId, Job, EngineResources) = serde_json::from_str(order)?;
         let resources = EngineResources {
             // A worker cannot start threads.

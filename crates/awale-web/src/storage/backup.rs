@@ -16,10 +16,10 @@ use awale_study::progress::Progress;
 use awale_study::words::{Words, say};
 use serde::{Deserialize, Serialize};
 
-use super::{GAMES, PROGRESS, SETTINGS, Storage, StoredFile, is_valid_name};
+use super::{GAMES_FOLDER, PROGRESS_FILE, SETTINGS_FILE, Storage, StoredFile, is_valid_name};
 
 /// The version of the format.
-const FORMAT: u32 = 1;
+const BACKUP_FORMAT_VERSION: u32 = 1;
 
 /// The maximum size of a backup in bytes. A thousand analyzed games have 15 MB.
 pub const MAX_BACKUP_BYTES: usize = 64 << 20;
@@ -35,20 +35,20 @@ struct Backup {
 
 /// The field that every version of the format has.
 #[derive(Deserialize)]
-struct Header {
+struct BackupHeader {
     awale: u32,
 }
 
 impl Storage {
     /// Makes a backup of everything.
-    pub fn backup(&self) -> String {
+    pub fn make_backup(&self) -> String {
         let mut files: Vec<&StoredFile> = self.files.values().collect();
         files.sort_by_key(|file| file.changed);
         let files = files
             .into_iter()
             .map(|file| (file.name.clone(), file.text.clone()));
         let backup = Backup {
-            format: FORMAT,
+            format: BACKUP_FORMAT_VERSION,
             files: files.collect(),
         };
         serde_json::to_string(&backup).expect("numbers and texts")
@@ -60,7 +60,7 @@ impl Storage {
     ///
     /// # Errors
     /// Returns the reason why the text is not a valid backup. Nothing is changed then.
-    pub fn load(
+    pub fn load_backup(
         &mut self,
         text: &str,
         takes_settings: bool,
@@ -70,13 +70,13 @@ impl Storage {
         let mut texts: BTreeMap<String, String> = BTreeMap::new();
         let mut changes = Vec::new();
         let (mut new, mut same, mut renamed, mut lines) = (0, 0, 0, Vec::new());
-        for (name, text) in read(text, words)? {
+        for (name, text) in read_backup(text, words)? {
             let known = |name: &str| {
                 let stored = || self.files.get(name).map(|file| &file.text);
                 texts.get(name).or_else(stored)
             };
             let (name, text) = match (name.as_str(), known(&name)) {
-                (SETTINGS, Some(mine)) => {
+                (SETTINGS_FILE, Some(mine)) => {
                     if *mine == text {
                         continue;
                     }
@@ -87,7 +87,7 @@ impl Storage {
                     }
                     (name, text)
                 }
-                (PROGRESS, Some(mine)) => {
+                (PROGRESS_FILE, Some(mine)) => {
                     // The progress of a later version is left alone.
                     let both = Progress::parse(mine).and_then(|mut mine| {
                         mine.merge(Progress::parse(&text)?);
@@ -100,7 +100,7 @@ impl Storage {
                     (name, both)
                 }
                 (_, None) => {
-                    new += usize::from(name.starts_with(GAMES));
+                    new += usize::from(name.starts_with(GAMES_FOLDER));
                     (name, text)
                 }
                 (_, Some(_)) => {
@@ -119,7 +119,7 @@ impl Storage {
             texts.insert(name.clone(), text.clone());
             changes.push((name, Some(text)));
         }
-        self.order(changes, None, AppError::Change);
+        self.order_changes(changes, None, AppError::Change);
         let games = say!(
             words,
             "backup-games",
@@ -133,7 +133,7 @@ impl Storage {
 }
 
 /// Reads the names and texts of a backup, and checks them.
-fn read(text: &str, words: &Words) -> Result<Vec<(String, String)>, String> {
+fn read_backup(text: &str, words: &Words) -> Result<Vec<(String, String)>, String> {
     let form = |error: serde_json::Error| {
         say!(
             words,
@@ -150,18 +150,18 @@ fn read(text: &str, words: &Words) -> Result<Vec<(String, String)>, String> {
         ));
     }
     // Check the version first, because another version may have unknown fields.
-    let Header { awale } = serde_json::from_str(text).map_err(form)?;
-    if awale != FORMAT {
+    let BackupHeader { awale } = serde_json::from_str(text).map_err(form)?;
+    if awale != BACKUP_FORMAT_VERSION {
         return Err(words.get("backup-later"));
     }
     let Backup { files, .. } = serde_json::from_str(text).map_err(form)?;
     let is_valid = |(name, text): &(String, String)| match name.as_str() {
-        SETTINGS => Settings::parse(text, SETTINGS).is_ok(),
-        PROGRESS => Progress::parse(text).is_ok(),
+        SETTINGS_FILE => Settings::parse(text, SETTINGS_FILE).is_ok(),
+        PROGRESS_FILE => Progress::parse(text).is_ok(),
         _ => is_valid_name(name),
     };
     let is_small = |(name, text): &(String, String)| {
-        let is_game = name.starts_with(GAMES);
+        let is_game = name.starts_with(GAMES_FOLDER);
         let max = if is_game {
             MAX_GAME_BYTES
         } else {

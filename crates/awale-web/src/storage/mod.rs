@@ -3,11 +3,11 @@
 //! The browser stores each file under its name: `config.toml`, `progress.toml` and the games in
 //! `games/`. Names and formats are the same as on a disk. The page loads all files when it starts,
 //! and [`Storage`] has them in memory. It carries out the effects of the app that concern files,
-//! and makes an [`Order`] to the browser for each change. The app learns that a game is saved after
+//! and makes a [`StorageOrder`] to the browser for each change. The app learns that a game is saved after
 //! the browser has acknowledged the order.
 //!
 //! ```text
-//!   Effect -> Storage::carry_out -> Order -> browser -> Storage::acknowledge -> Event
+//!   Effect -> Storage::carry_out -> StorageOrder -> browser -> Storage::acknowledge_order -> Event
 //! ```
 //!
 //! The module `backup` copies everything into one file and back.
@@ -28,14 +28,14 @@ use serde::{Deserialize, Serialize};
 
 pub use backup::MAX_BACKUP_BYTES;
 
-const SETTINGS: &str = "config.toml";
-const PROGRESS: &str = "progress.toml";
+const SETTINGS_FILE: &str = "config.toml";
+const PROGRESS_FILE: &str = "progress.toml";
 /// The folder of the games, as the start of their names.
-const GAMES: &str = "games/";
+const GAMES_FOLDER: &str = "games/";
 
 /// The number of games that are read before the first frame. They usually include any game to
 /// continue, so that the menu does not change when all games are listed.
-const FIRST_GAMES: usize = 8;
+const GAMES_READ_FIRST: usize = 8;
 /// The number of games that one step of listing reads, in some milliseconds on a slow phone.
 const GAMES_PER_STEP: usize = 16;
 
@@ -50,7 +50,7 @@ pub struct StoredFile {
 
 /// Changes for the browser to store, either all or none.
 #[derive(Debug, Serialize)]
-pub struct Order {
+pub struct StorageOrder {
     /// The number with which the browser acknowledges the order.
     pub id: u32,
     pub put: Vec<StoredFile>,
@@ -58,7 +58,7 @@ pub struct Order {
 }
 
 /// An order that the browser has not acknowledged yet.
-struct Unacknowledged {
+struct UnacknowledgedOrder {
     id: u32,
     /// The names of the changed files, and the files before the order; `None` for a file that did
     /// not exist.
@@ -81,8 +81,8 @@ pub struct Storage {
     /// The number of the last change.
     last_change: u64,
     last_order: u32,
-    orders: Vec<Order>,
-    unacknowledged: VecDeque<Unacknowledged>,
+    orders: Vec<StorageOrder>,
+    unacknowledged: VecDeque<UnacknowledgedOrder>,
     is_listing: bool,
 }
 
@@ -100,12 +100,12 @@ impl Storage {
 
     /// Reads the settings. A damaged file is renamed, and the event reports it in the language
     /// `system`.
-    pub fn settings(&mut self, system: Language) -> (Settings, Option<Event>) {
-        match Settings::parse(self.text(SETTINGS), SETTINGS) {
+    pub fn read_settings(&mut self, system: Language) -> (Settings, Option<Event>) {
+        match Settings::parse(self.file_text(SETTINGS_FILE), SETTINGS_FILE) {
             Ok(settings) => (settings, None),
             Err(error) => {
                 let words = Words::new(system);
-                let file = self.set_aside(SETTINGS);
+                let file = self.rename_damaged(SETTINGS_FILE);
                 let what = error.explain(&words);
                 let what = say!(words, "settings-damaged", what = what, file = file);
                 let trouble = Event::Trouble(AppError::Change(what));
@@ -127,30 +127,34 @@ impl Storage {
                 record,
             } => {
                 let known = self.session_files.get(&session).cloned().or(file);
-                let file = known.unwrap_or_else(|| self.unused(&file_stem(&record)));
+                let file = known.unwrap_or_else(|| self.unused_game_file(&file_stem(&record)));
                 self.session_files.insert(session, file.clone());
-                let put = [(path(&file), Some(record.to_toml()))];
+                let put = [(stored_name(&file), Some(record.to_toml()))];
                 let game = file;
                 let saved = Event::Saved { session, game };
                 let failed = move |what| AppError::Save { session, what };
-                self.order(put, Some(saved), failed);
+                self.order_changes(put, Some(saved), failed);
                 Vec::new()
             }
-            Effect::ListGames => vec![self.list()],
-            Effect::Open { file, purpose } => vec![self.open(file, purpose, words)],
-            Effect::Rename { file, title } => self.rename(&file, title, words),
+            Effect::ListGames => vec![self.start_listing()],
+            Effect::Open { file, purpose } => vec![self.open_game(file, purpose, words)],
+            Effect::Rename { file, title } => self.rename_game(&file, title, words),
             Effect::Delete { file } => {
-                let delete = [(path(&file), None)];
-                self.order(delete, Some(Event::Deleted(file)), AppError::Change);
+                let delete = [(stored_name(&file), None)];
+                self.order_changes(delete, Some(Event::Deleted(file)), AppError::Change);
                 Vec::new()
             }
             Effect::SaveSettings(entries) => {
-                let text = with_settings(self.text(SETTINGS), &entries);
-                self.order([(SETTINGS.to_owned(), Some(text))], None, AppError::Change);
+                let text = with_settings(self.file_text(SETTINGS_FILE), &entries);
+                self.order_changes(
+                    [(SETTINGS_FILE.to_owned(), Some(text))],
+                    None,
+                    AppError::Change,
+                );
                 Vec::new()
             }
             Effect::ReadProgress => {
-                let (progress, trouble) = self.progress(words);
+                let (progress, trouble) = self.read_progress(words);
                 progress
                     .map(Event::Progress)
                     .into_iter()
@@ -158,11 +162,11 @@ impl Storage {
                     .collect()
             }
             Effect::RecordProgress(event) => {
-                let (progress, trouble) = self.progress(words);
+                let (progress, trouble) = self.read_progress(words);
                 if let Some(mut progress) = progress {
                     progress.add(&event);
-                    let put = [(PROGRESS.to_owned(), Some(progress.to_toml()))];
-                    self.order(put, Some(Event::Progress(progress)), AppError::Progress);
+                    let put = [(PROGRESS_FILE.to_owned(), Some(progress.to_toml()))];
+                    self.order_changes(put, Some(Event::Progress(progress)), AppError::Progress);
                 }
                 trouble.into_iter().collect()
             }
@@ -171,87 +175,92 @@ impl Storage {
     }
 
     /// Returns the orders that the browser has not received yet, the oldest first.
-    pub fn take_orders(&mut self) -> Vec<Order> {
+    pub fn take_orders(&mut self) -> Vec<StorageOrder> {
         std::mem::take(&mut self.orders)
     }
 
     /// Handles the browser's answer to an order: it is stored, or it has failed with this text.
     /// Returns the event that reports it.
-    pub fn acknowledge(&mut self, id: u32, failure: Option<String>) -> Option<Event> {
-        let of_id = |order: &Unacknowledged| order.id == id;
+    pub fn acknowledge_order(&mut self, id: u32, failure: Option<String>) -> Option<Event> {
+        let of_id = |order: &UnacknowledgedOrder| order.id == id;
         let order = self.unacknowledged.iter().position(of_id);
         let order = self.unacknowledged.remove(order?)?;
         let Some(what) = failure else {
             return order.stored;
         };
-        self.undo(order.before);
+        self.undo_changes(order.before);
         Some(Event::Trouble((order.failed)(what)))
     }
 
-    /// Whether [`list_more`](Storage::list_more) has work to do.
-    pub const fn is_listing(&self) -> bool {
+    /// Whether [`list_more_games`](Storage::list_more_games) has work to do.
+    pub const fn is_listing_games(&self) -> bool {
         self.is_listing
     }
 
     /// Reads some more games for the requested list. Returns the list once all are read.
-    pub fn list_more(&mut self) -> Option<Event> {
+    pub fn list_more_games(&mut self) -> Option<Event> {
         if !self.is_listing {
             return None;
         }
-        let names = self.games();
+        let names = self.game_names();
         let unread = names.iter().filter(|name| !self.parsed.contains_key(*name));
         let unread: Vec<String> = unread.take(GAMES_PER_STEP).cloned().collect();
         for name in &unread {
-            let _ = self.listed(name);
+            let _ = self.list_entries_of(name);
         }
         self.is_listing = unread.len() == GAMES_PER_STEP;
-        let all = (!self.is_listing).then(|| names.iter().flat_map(|name| self.listed(name)));
+        let all =
+            (!self.is_listing).then(|| names.iter().flat_map(|name| self.list_entries_of(name)));
         all.map(|all| Event::GameList(all.collect()))
     }
 
     /// Returns the newest games, and starts listing all.
-    fn list(&mut self) -> Event {
+    fn start_listing(&mut self) -> Event {
         self.is_listing = true;
-        let newest = self.games().into_iter().take(FIRST_GAMES);
-        Event::Newest(newest.flat_map(|name| self.listed(&name)).collect())
+        let newest = self.game_names().into_iter().take(GAMES_READ_FIRST);
+        Event::Newest(
+            newest
+                .flat_map(|name| self.list_entries_of(&name))
+                .collect(),
+        )
     }
 
     /// The names of all games, the most recently changed first.
-    fn games(&self) -> Vec<String> {
+    fn game_names(&self) -> Vec<String> {
         let games = self
             .files
             .values()
-            .filter(|file| file.name.starts_with(GAMES));
+            .filter(|file| file.name.starts_with(GAMES_FOLDER));
         let mut games: Vec<&StoredFile> = games.collect();
         games.sort_by_key(|file| std::cmp::Reverse(file.changed));
         games.into_iter().map(|file| file.name.clone()).collect()
     }
 
     /// The games in the file with this name.
-    fn listed(&mut self, name: &str) -> Vec<SavedGame> {
+    fn list_entries_of(&mut self, name: &str) -> Vec<SavedGame> {
         if let Some(games) = self.parsed.get(name) {
             return games.clone();
         }
-        let file = GameFile(name.trim_start_matches(GAMES).to_owned());
-        let games = SavedGame::from_file(&file, file.parse_all(self.text(name), &[]));
+        let file = GameFile(name.trim_start_matches(GAMES_FOLDER).to_owned());
+        let games = SavedGame::from_file(&file, file.parse_all(self.file_text(name), &[]));
         self.parsed.insert(name.to_owned(), games.clone());
         games
     }
 
-    fn open(&self, file: GameFile, purpose: OpenPurpose, words: &Words) -> Event {
-        let name = path(&file);
-        let opened = Event::from_opened_file(file, self.text(&name), &[], purpose);
+    fn open_game(&self, file: GameFile, purpose: OpenPurpose, words: &Words) -> Event {
+        let name = stored_name(&file);
+        let opened = Event::from_opened_file(file, self.file_text(&name), &[], purpose);
         opened.unwrap_or_else(|error| {
             Event::Trouble(AppError::Open(words.record_error(&name, &error)))
         })
     }
 
-    fn rename(&mut self, file: &GameFile, title: String, words: &Words) -> Vec<Event> {
-        let name = path(file);
-        match file.parse_and_retitle(self.text(&name), title, &[]) {
+    fn rename_game(&mut self, file: &GameFile, title: String, words: &Words) -> Vec<Event> {
+        let name = stored_name(file);
+        match file.parse_and_retitle(self.file_text(&name), title, &[]) {
             Ok(record) => {
-                self.order([(name, Some(record.to_toml()))], None, AppError::Change);
-                vec![self.list()]
+                self.order_changes([(name, Some(record.to_toml()))], None, AppError::Change);
+                vec![self.start_listing()]
             }
             Err(error) => {
                 let what = words.record_error(&name, &error);
@@ -262,18 +271,18 @@ impl Storage {
 
     /// Reads the progress, and returns the problem with its file. A damaged file is renamed. A file
     /// of a later version is left alone: then there is no progress.
-    fn progress(&mut self, words: &Words) -> (Option<Progress>, Option<Event>) {
-        let parsed = match self.files.get(PROGRESS) {
+    fn read_progress(&mut self, words: &Words) -> (Option<Progress>, Option<Event>) {
+        let parsed = match self.files.get(PROGRESS_FILE) {
             Some(file) => Progress::parse(&file.text),
             None => Ok(Progress::default()),
         };
         let (progress, what) = match parsed {
             Ok(progress) => return (Some(progress), None),
             Err(progress::ProgressFileError::Format(_)) => {
-                (None, say!(words, "progress-later", file = PROGRESS))
+                (None, say!(words, "progress-later", file = PROGRESS_FILE))
             }
             Err(progress::ProgressFileError::Form(_)) => {
-                let file = self.set_aside(PROGRESS);
+                let file = self.rename_damaged(PROGRESS_FILE);
                 let what = say!(words, "progress-damaged", file = file);
                 (Some(Progress::default()), what)
             }
@@ -282,23 +291,23 @@ impl Storage {
     }
 
     /// Renames a damaged file to an unused name, which it returns.
-    fn set_aside(&mut self, name: &str) -> String {
+    fn rename_damaged(&mut self, name: &str) -> String {
         let stem = name.trim_end_matches(".toml");
         let mut names = (1_u32..).map(|number| format!("{stem}.damaged-{number}.toml"));
         let aside = names
             .find(|aside| !self.files.contains_key(aside))
             .unwrap_or_default();
-        let text = self.text(name).to_owned();
+        let text = self.file_text(name).to_owned();
         let changes = [(aside.clone(), Some(text)), (name.to_owned(), None)];
-        self.order(changes, None, AppError::Change);
+        self.order_changes(changes, None, AppError::Change);
         aside
     }
 
     /// The first unused file for a new game. A file whose first write has failed stays reserved for
     /// its game.
-    fn unused(&self, stem: &str) -> GameFile {
+    fn unused_game_file(&self, stem: &str) -> GameFile {
         let is_used = |file: &GameFile| {
-            self.files.contains_key(&path(file))
+            self.files.contains_key(&stored_name(file))
                 || self.session_files.values().any(|used| used == file)
         };
         let mut names = GameFile::candidate_names(stem);
@@ -308,12 +317,12 @@ impl Storage {
     }
 
     /// The text of a file. A missing file counts as empty.
-    fn text(&self, name: &str) -> &str {
+    fn file_text(&self, name: &str) -> &str {
         self.files.get(name).map_or("", |file| &file.text)
     }
 
     /// Changes files, and orders the browser to do the same. A text of `None` deletes the file.
-    fn order(
+    fn order_changes(
         &mut self,
         changes: impl IntoIterator<Item = (String, Option<String>)>,
         stored: Option<Event>,
@@ -339,8 +348,8 @@ impl Storage {
             };
             before.push((name, old));
         }
-        self.orders.push(Order { id, put, delete });
-        self.unacknowledged.push_back(Unacknowledged {
+        self.orders.push(StorageOrder { id, put, delete });
+        self.unacknowledged.push_back(UnacknowledgedOrder {
             id,
             before,
             stored,
@@ -350,7 +359,7 @@ impl Storage {
 
     /// Restores the files before a failed order. If a later order has changed a file again, that
     /// order now restores it in case it fails too.
-    fn undo(&mut self, before: Vec<(String, Option<StoredFile>)>) {
+    fn undo_changes(&mut self, before: Vec<(String, Option<StoredFile>)>) {
         self.is_listing = true;
         for (name, old) in before {
             let mut later = self
@@ -371,13 +380,13 @@ impl Storage {
 }
 
 /// The name under which the browser stores a game.
-fn path(file: &GameFile) -> String {
-    format!("{GAMES}{}", file.0)
+fn stored_name(file: &GameFile) -> String {
+    format!("{GAMES_FOLDER}{}", file.0)
 }
 
 /// Whether a file with this name can be in the storage.
 fn is_valid_name(name: &str) -> bool {
-    let folders = [GAMES, "config.damaged-", "progress.damaged-"];
+    let folders = [GAMES_FOLDER, "config.damaged-", "progress.damaged-"];
     let is_plain = |letter: char| !letter.is_control() && !['/', '\\'].contains(&letter);
     let mut rests = folders
         .iter()

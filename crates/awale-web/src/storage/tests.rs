@@ -4,14 +4,14 @@ use awale_study::record::Record;
 use awale_study::words::{Language, Words};
 use proptest::prelude::*;
 
-use super::{FIRST_GAMES, GAMES_PER_STEP, Order, Storage, StoredFile};
+use super::{GAMES_PER_STEP, GAMES_READ_FIRST, Storage, StorageOrder, StoredFile};
 
 fn words() -> Words {
     Words::new(Language::English)
 }
 
 /// A game whose title is `title` and whose moves are these letters.
-fn game(title: &str, moves: &str) -> String {
+fn game_toml(title: &str, moves: &str) -> String {
     let moves: Vec<String> = moves.chars().map(|pit| pit.to_string()).collect();
     let text = format!(
         r#"format = 1
@@ -47,10 +47,10 @@ repetition = "own_rows"
 }
 
 fn record(title: &str, moves: &str) -> Box<Record> {
-    Box::new(Record::parse(&game(title, moves)).expect("a game"))
+    Box::new(Record::parse(&game_toml(title, moves)).expect("a game"))
 }
 
-fn save(session: u64, moves: &str) -> Effect {
+fn save_effect(session: u64, moves: &str) -> Effect {
     Effect::Save {
         session,
         file: None,
@@ -58,17 +58,17 @@ fn save(session: u64, moves: &str) -> Effect {
     }
 }
 
-fn file(name: &str) -> GameFile {
+fn game_file(name: &str) -> GameFile {
     GameFile(name.to_owned())
 }
 
 /// A browser that carries out all orders.
 #[derive(Default)]
-struct Browser(Vec<StoredFile>);
+struct FakeBrowser(Vec<StoredFile>);
 
-impl Browser {
-    fn carry_out(&mut self, order: Order) -> u32 {
-        let Order { id, put, delete } = order;
+impl FakeBrowser {
+    fn carry_out(&mut self, order: StorageOrder) -> u32 {
+        let StorageOrder { id, put, delete } = order;
         self.0.retain(|file| {
             !delete.contains(&file.name) && put.iter().all(|new| new.name != file.name)
         });
@@ -77,14 +77,14 @@ impl Browser {
     }
 
     /// Stores everything that was ordered, and returns the events.
-    fn settle(&mut self, storage: &mut Storage) -> Vec<Event> {
+    fn carry_out_all_orders(&mut self, storage: &mut Storage) -> Vec<Event> {
         let ids = storage
             .take_orders()
             .into_iter()
             .map(|order| self.carry_out(order));
         let ids: Vec<u32> = ids.collect();
         ids.into_iter()
-            .filter_map(|id| storage.acknowledge(id, None))
+            .filter_map(|id| storage.acknowledge_order(id, None))
             .collect()
     }
 
@@ -102,21 +102,21 @@ fn carry_out(storage: &mut Storage, effect: Effect) -> Vec<Event> {
 }
 
 /// The complete list of games.
-fn list(storage: &mut Storage) -> GameList {
+fn complete_list(storage: &mut Storage) -> GameList {
     let _ = carry_out(storage, Effect::ListGames);
-    while storage.is_listing() {
-        if let Some(Event::GameList(list)) = storage.list_more() {
+    while storage.is_listing_games() {
+        if let Some(Event::GameList(list)) = storage.list_more_games() {
             return list;
         }
     }
     panic!("no list came");
 }
 
-fn names(list: &GameList) -> Vec<&str> {
+fn list_names(list: &GameList) -> Vec<&str> {
     list.0.iter().map(|game| game.file.0.as_str()).collect()
 }
 
-fn stored(files: &[(&str, &str)]) -> Storage {
+fn storage_with_files(files: &[(&str, &str)]) -> Storage {
     let file = |(changed, (name, text)): (u64, &(&str, &str))| StoredFile {
         name: (*name).to_owned(),
         text: (*text).to_owned(),
@@ -125,24 +125,24 @@ fn stored(files: &[(&str, &str)]) -> Storage {
     Storage::new((1..).zip(files).map(file).collect())
 }
 
-fn lesson(lesson: &str) -> ProgressEvent {
+fn lesson_event(lesson: &str) -> ProgressEvent {
     let (game, lesson) = ("oware".to_owned(), lesson.to_owned());
     ProgressEvent::Lesson { game, lesson }
 }
 
-fn progress(lessons: &[&str]) -> String {
+fn progress_toml(lessons: &[&str]) -> String {
     let mut progress = Progress::default();
     for name in lessons {
-        progress.add(&lesson(name));
+        progress.add(&lesson_event(name));
     }
     progress.to_toml()
 }
 
 #[test]
 fn a_game_counts_as_saved_only_after_the_browser_has_stored_it() {
-    let (mut storage, mut browser) = (Storage::default(), Browser::default());
-    assert!(carry_out(&mut storage, save(7, "C")).is_empty());
-    let events = browser.settle(&mut storage);
+    let (mut storage, mut browser) = (Storage::default(), FakeBrowser::default());
+    assert!(carry_out(&mut storage, save_effect(7, "C")).is_empty());
+    let events = browser.carry_out_all_orders(&mut storage);
     let saved = "2026-11-21-093000-oware.toml";
     assert!(
         matches!(&events[..], [Event::Saved { session: 7, game }] if game.0 == saved),
@@ -150,64 +150,71 @@ fn a_game_counts_as_saved_only_after_the_browser_has_stored_it() {
     );
     assert_eq!(
         browser.text(&format!("games/{saved}")),
-        Some(game("", "C").as_str())
+        Some(game_toml("", "C").as_str())
     );
     assert!(
-        storage.acknowledge(1, None).is_none(),
+        storage.acknowledge_order(1, None).is_none(),
         "an order is answered once"
     );
 }
 
 #[test]
 fn moves_of_one_game_go_into_one_file_even_before_the_first_save_is_done() {
-    let (mut storage, mut browser) = (Storage::default(), Browser::default());
+    let (mut storage, mut browser) = (Storage::default(), FakeBrowser::default());
     for moves in ["C", "Cd", "CdF"] {
-        let _ = carry_out(&mut storage, save(7, moves));
+        let _ = carry_out(&mut storage, save_effect(7, moves));
     }
-    let _ = carry_out(&mut storage, save(8, "A"));
-    assert_eq!(browser.settle(&mut storage).len(), 4);
+    let _ = carry_out(&mut storage, save_effect(8, "A"));
+    assert_eq!(browser.carry_out_all_orders(&mut storage).len(), 4);
     assert_eq!(
         browser.0.len(),
         2,
         "games of the same second have two files"
     );
     let first = browser.text("games/2026-11-21-093000-oware.toml");
-    assert_eq!(first, Some(game("", "CdF").as_str()));
+    assert_eq!(first, Some(game_toml("", "CdF").as_str()));
     let second = browser.text("games/2026-11-21-093000-oware-2.toml");
-    assert_eq!(second, Some(game("", "A").as_str()));
+    assert_eq!(second, Some(game_toml("", "A").as_str()));
 }
 
 #[test]
 fn games_continue_after_the_page_is_reloaded() {
-    let (mut storage, mut browser) = (Storage::default(), Browser::default());
+    let (mut storage, mut browser) = (Storage::default(), FakeBrowser::default());
     for (session, moves) in [(1, "A"), (2, "B"), (1, "Ab")] {
-        let _ = carry_out(&mut storage, save(session, moves));
+        let _ = carry_out(&mut storage, save_effect(session, moves));
     }
-    let _ = browser.settle(&mut storage);
+    let _ = browser.carry_out_all_orders(&mut storage);
     let mut storage = Storage::new(browser.0);
-    let list = list(&mut storage);
+    let list = complete_list(&mut storage);
     let newest = [
         "2026-11-21-093000-oware.toml",
         "2026-11-21-093000-oware-2.toml",
     ];
-    assert_eq!(names(&list), newest, "the game changed last comes first");
+    assert_eq!(
+        list_names(&list),
+        newest,
+        "the game changed last comes first"
+    );
     assert_eq!(list.newest_unfinished().expect("a game").file.0, newest[0]);
     let open = Effect::Open {
-        file: file(newest[0]),
+        file: game_file(newest[0]),
         purpose: OpenPurpose::Continue,
     };
     let events = carry_out(&mut storage, open);
     let [Event::Opened { record, .. }] = &events[..] else {
         panic!("{events:?}");
     };
-    assert_eq!(record.to_toml(), game("", "Ab"));
+    assert_eq!(record.to_toml(), game_toml("", "Ab"));
     let again = Effect::Save {
         session: 9,
-        file: Some(file(newest[1])),
+        file: Some(game_file(newest[1])),
         record: record.clone(),
     };
     let _ = carry_out(&mut storage, again);
-    assert_eq!(names(&self::list(&mut storage)), [newest[1], newest[0]]);
+    assert_eq!(
+        list_names(&complete_list(&mut storage)),
+        [newest[1], newest[0]]
+    );
 }
 
 #[test]
@@ -215,37 +222,37 @@ fn a_long_list_of_games_arrives_in_steps_after_the_newest_games() {
     let names: Vec<String> = (0..40)
         .map(|number| format!("games/{number:02}.toml"))
         .collect();
-    let text = game("", "A");
+    let text = game_toml("", "A");
     let files: Vec<(&str, &str)> = names
         .iter()
         .map(|name| (name.as_str(), text.as_str()))
         .collect();
-    let mut storage = stored(&files);
+    let mut storage = storage_with_files(&files);
     let events = carry_out(&mut storage, Effect::ListGames);
     let [Event::Newest(newest)] = &events[..] else {
         panic!("{events:?}");
     };
-    assert_eq!(newest.0.len(), FIRST_GAMES);
+    assert_eq!(newest.0.len(), GAMES_READ_FIRST);
     assert_eq!(newest.0[0].file.0, "39.toml");
-    let steps = (40 - FIRST_GAMES) / GAMES_PER_STEP;
-    assert!((0..steps).all(|_| storage.list_more().is_none()));
-    assert!(matches!(storage.list_more(), Some(Event::GameList(list)) if list.0.len() == 40));
-    assert!(!storage.is_listing() && storage.list_more().is_none());
+    let steps = (40 - GAMES_READ_FIRST) / GAMES_PER_STEP;
+    assert!((0..steps).all(|_| storage.list_more_games().is_none()));
+    assert!(matches!(storage.list_more_games(), Some(Event::GameList(list)) if list.0.len() == 40));
+    assert!(!storage.is_listing_games() && storage.list_more_games().is_none());
 }
 
 #[test]
 fn failed_writes_are_reported_and_undone() {
-    let old = game("old", "A");
+    let old = game_toml("old", "A");
     let name = "games/a.toml";
-    let mut storage = stored(&[(name, &old)]);
+    let mut storage = storage_with_files(&[(name, &old)]);
     let effects = [
         Effect::Save {
             session: 3,
-            file: Some(file("a.toml")),
+            file: Some(game_file("a.toml")),
             record: record("new", "Ab"),
         },
         Effect::Delete {
-            file: file("a.toml"),
+            file: game_file("a.toml"),
         },
     ];
     for effect in effects {
@@ -253,53 +260,53 @@ fn failed_writes_are_reported_and_undone() {
     }
     let ids: Vec<u32> = storage.take_orders().iter().map(|order| order.id).collect();
     let full = || Some("full".to_owned());
-    let failed = storage.acknowledge(ids[0], full());
+    let failed = storage.acknowledge_order(ids[0], full());
     assert!(
         matches!(&failed, Some(Event::Trouble(AppError::Save { session: 3, what })) if what == "full"),
         "{failed:?}"
     );
     assert!(
-        list(&mut storage).0.is_empty(),
+        complete_list(&mut storage).0.is_empty(),
         "the game is still to be deleted"
     );
-    let failed = storage.acknowledge(ids[1], full());
+    let failed = storage.acknowledge_order(ids[1], full());
     assert!(
         matches!(failed, Some(Event::Trouble(AppError::Change(_)))),
         "{failed:?}"
     );
-    let listed = list(&mut storage);
+    let listed = complete_list(&mut storage);
     let record = listed.0[0].record.as_ref().expect("a game");
     assert_eq!(record.to_toml(), old, "the browser still has this game");
 }
 
 #[test]
 fn file_of_a_failed_first_save_stays_reserved_for_its_game() {
-    let (mut storage, mut browser) = (Storage::default(), Browser::default());
-    let _ = carry_out(&mut storage, save(1, "A"));
+    let (mut storage, mut browser) = (Storage::default(), FakeBrowser::default());
+    let _ = carry_out(&mut storage, save_effect(1, "A"));
     let id = storage.take_orders()[0].id;
-    let _ = storage.acknowledge(id, Some("full".to_owned()));
-    let _ = carry_out(&mut storage, save(2, "B"));
-    let _ = carry_out(&mut storage, save(1, "Ab"));
-    assert_eq!(browser.settle(&mut storage).len(), 2);
+    let _ = storage.acknowledge_order(id, Some("full".to_owned()));
+    let _ = carry_out(&mut storage, save_effect(2, "B"));
+    let _ = carry_out(&mut storage, save_effect(1, "Ab"));
+    assert_eq!(browser.carry_out_all_orders(&mut storage).len(), 2);
     assert_eq!(browser.0.len(), 2);
 }
 
 #[test]
 fn rename_and_delete_change_the_list_and_the_browser_storage() {
-    let mut browser = Browser::default();
-    let mut storage = stored(&[
-        ("games/a.toml", &game("", "A")),
+    let mut browser = FakeBrowser::default();
+    let mut storage = storage_with_files(&[
+        ("games/a.toml", &game_toml("", "A")),
         ("games/b.toml", "damaged"),
     ]);
     let rename = |name: &str, title: &str| Effect::Rename {
-        file: file(name),
+        file: game_file(name),
         title: title.to_owned(),
     };
     let _ = carry_out(&mut storage, rename("a.toml", "Final"));
-    let _ = browser.settle(&mut storage);
+    let _ = browser.carry_out_all_orders(&mut storage);
     assert_eq!(
         browser.text("games/a.toml"),
-        Some(game("Final", "A").as_str())
+        Some(game_toml("Final", "A").as_str())
     );
     let events = carry_out(&mut storage, rename("b.toml", "Final"));
     assert!(
@@ -309,15 +316,15 @@ fn rename_and_delete_change_the_list_and_the_browser_storage() {
     let _ = carry_out(
         &mut storage,
         Effect::Delete {
-            file: file("a.toml"),
+            file: game_file("a.toml"),
         },
     );
-    let events = browser.settle(&mut storage);
+    let events = browser.carry_out_all_orders(&mut storage);
     assert!(matches!(&events[..], [Event::Deleted(deleted)] if deleted.0 == "a.toml"));
     assert_eq!(browser.text("games/a.toml"), None);
-    let listed = list(&mut storage);
+    let listed = complete_list(&mut storage);
     assert_eq!(
-        names(&listed),
+        list_names(&listed),
         ["b.toml"],
         "a damaged game stays in the list"
     );
@@ -326,13 +333,13 @@ fn rename_and_delete_change_the_list_and_the_browser_storage() {
 
 #[test]
 fn settings_are_merged_into_the_text_of_the_user() {
-    let mut browser = Browser::default();
-    let mut storage = stored(&[("config.toml", "# mine\nlanguage = \"fr\"\n")]);
-    let (settings, trouble) = storage.settings(Language::English);
+    let mut browser = FakeBrowser::default();
+    let mut storage = storage_with_files(&[("config.toml", "# mine\nlanguage = \"fr\"\n")]);
+    let (settings, trouble) = storage.read_settings(Language::English);
     assert!(settings.language == Language::from_locale("fr") && trouble.is_none());
     let entries = vec![("language", toml::Value::from("de"))];
     let _ = carry_out(&mut storage, Effect::SaveSettings(entries));
-    let _ = browser.settle(&mut storage);
+    let _ = browser.carry_out_all_orders(&mut storage);
     assert_eq!(
         browser.text("config.toml"),
         Some("# mine\nlanguage = \"de\"\n")
@@ -341,43 +348,44 @@ fn settings_are_merged_into_the_text_of_the_user() {
 
 #[test]
 fn damaged_settings_are_set_aside_and_reported() {
-    let mut browser = Browser::default();
+    let mut browser = FakeBrowser::default();
     let damaged = "langage = \"fr\"\n";
-    let mut storage = stored(&[("config.toml", damaged), ("config.damaged-1.toml", "older")]);
-    let (settings, trouble) = storage.settings(Language::English);
+    let mut storage =
+        storage_with_files(&[("config.toml", damaged), ("config.damaged-1.toml", "older")]);
+    let (settings, trouble) = storage.read_settings(Language::English);
     assert_eq!(settings.language, None);
     assert!(
         matches!(&trouble, Some(Event::Trouble(AppError::Change(what)))
             if what.contains("langage") && what.contains("config.damaged-2.toml")),
         "{trouble:?}"
     );
-    let _ = browser.settle(&mut storage);
+    let _ = browser.carry_out_all_orders(&mut storage);
     assert_eq!(browser.text("config.toml"), None);
     assert_eq!(browser.text("config.damaged-2.toml"), Some(damaged));
     assert!(
-        storage.settings(Language::English).1.is_none(),
+        storage.read_settings(Language::English).1.is_none(),
         "reported once"
     );
 }
 
 #[test]
 fn progress_is_stored_and_a_damaged_file_set_aside() {
-    let mut browser = Browser::default();
-    let mut storage = stored(&[("progress.toml", "damaged")]);
+    let mut browser = FakeBrowser::default();
+    let mut storage = storage_with_files(&[("progress.toml", "damaged")]);
     let events = carry_out(&mut storage, Effect::ReadProgress);
     assert!(
         matches!(&events[..], [Event::Progress(none), Event::Trouble(AppError::Progress(what))]
             if *none == Progress::default() && what.contains("progress.damaged-1.toml")),
         "{events:?}"
     );
-    assert!(carry_out(&mut storage, Effect::RecordProgress(lesson("laps"))).is_empty());
-    let events = browser.settle(&mut storage);
+    assert!(carry_out(&mut storage, Effect::RecordProgress(lesson_event("laps"))).is_empty());
+    let events = browser.carry_out_all_orders(&mut storage);
     assert!(
         matches!(&events[..], [Event::Progress(one)] if one.has_finished_lesson("oware", "laps"))
     );
     assert_eq!(
         browser.text("progress.toml"),
-        Some(progress(&["laps"]).as_str())
+        Some(progress_toml(&["laps"]).as_str())
     );
     assert_eq!(browser.text("progress.damaged-1.toml"), Some("damaged"));
 }
@@ -385,8 +393,11 @@ fn progress_is_stored_and_a_damaged_file_set_aside() {
 #[test]
 fn a_progress_file_of_a_later_version_is_not_changed() {
     let later = "format = 9\n";
-    let mut storage = stored(&[("progress.toml", later)]);
-    for effect in [Effect::ReadProgress, Effect::RecordProgress(lesson("laps"))] {
+    let mut storage = storage_with_files(&[("progress.toml", later)]);
+    for effect in [
+        Effect::ReadProgress,
+        Effect::RecordProgress(lesson_event("laps")),
+    ] {
         let events = carry_out(&mut storage, effect);
         assert!(
             matches!(&events[..], [Event::Trouble(AppError::Progress(_))]),
@@ -404,12 +415,16 @@ fn effects_that_are_not_about_storage_are_returned() {
 
 // ---------------------------------------------------------------- backups
 
-fn load(storage: &mut Storage, backup: &str, takes_settings: bool) -> Result<String, String> {
-    storage.load(backup, takes_settings, &words())
+fn load_in_english(
+    storage: &mut Storage,
+    backup: &str,
+    takes_settings: bool,
+) -> Result<String, String> {
+    storage.load_backup(backup, takes_settings, &words())
 }
 
 /// Names and texts, the file changed last comes last.
-fn contents(storage: &Storage) -> Vec<(&str, &str)> {
+fn names_and_texts(storage: &Storage) -> Vec<(&str, &str)> {
     let mut files: Vec<_> = storage.files.values().collect();
     files.sort_by_key(|file| file.changed);
     files
@@ -420,34 +435,39 @@ fn contents(storage: &Storage) -> Vec<(&str, &str)> {
 
 #[test]
 fn a_loaded_game_whose_name_is_taken_is_renamed_only_once() {
-    let (mine, theirs) = (game("mine", "A"), game("theirs", "B"));
-    let backup = stored(&[("games/a.toml", &theirs), ("games/a-2.toml", &mine)]).backup();
-    let mut storage = stored(&[("games/a.toml", &mine)]);
-    let report = load(&mut storage, &backup, false).expect("a backup");
+    let (mine, theirs) = (game_toml("mine", "A"), game_toml("theirs", "B"));
+    let backup =
+        storage_with_files(&[("games/a.toml", &theirs), ("games/a-2.toml", &mine)]).make_backup();
+    let mut storage = storage_with_files(&[("games/a.toml", &mine)]);
+    let report = load_in_english(&mut storage, &backup, false).expect("a backup");
     assert!(report.contains("taken: 2"), "{report}");
     let expected = [
         ("games/a.toml", mine.as_str()),
         ("games/a-2.toml", &theirs),
         ("games/a-2-2.toml", &mine),
     ];
-    assert_eq!(contents(&storage), expected);
-    let _ = load(&mut storage, &backup, false).expect("a backup");
-    assert_eq!(contents(&storage), expected, "everything is there already");
+    assert_eq!(names_and_texts(&storage), expected);
+    let _ = load_in_english(&mut storage, &backup, false).expect("a backup");
+    assert_eq!(
+        names_and_texts(&storage),
+        expected,
+        "everything is there already"
+    );
 }
 
 #[test]
 fn a_backup_merges_progress_and_replaces_settings_on_request() {
     let theirs = [
-        ("progress.toml", progress(&["laps"])),
+        ("progress.toml", progress_toml(&["laps"])),
         ("config.toml", "bell = true\n".to_owned()),
     ];
     let theirs: Vec<(&str, &str)> = theirs
         .iter()
         .map(|(name, text)| (*name, text.as_str()))
         .collect();
-    let backup = stored(&theirs).backup();
+    let backup = storage_with_files(&theirs).make_backup();
     let mine = [
-        ("progress.toml", progress(&["capture"])),
+        ("progress.toml", progress_toml(&["capture"])),
         ("config.toml", "bell = false\n".to_owned()),
     ];
     let mine: Vec<(&str, &str)> = mine
@@ -455,21 +475,21 @@ fn a_backup_merges_progress_and_replaces_settings_on_request() {
         .map(|(name, text)| (*name, text.as_str()))
         .collect();
     for (takes_settings, expected) in [(false, "bell = false\n"), (true, "bell = true\n")] {
-        let mut storage = stored(&mine);
-        let report = load(&mut storage, &backup, takes_settings).expect("a backup");
+        let mut storage = storage_with_files(&mine);
+        let report = load_in_english(&mut storage, &backup, takes_settings).expect("a backup");
         assert_eq!(report.lines().count(), 3, "{report}");
         assert_eq!(
-            storage.text("progress.toml"),
-            progress(&["capture", "laps"])
+            storage.file_text("progress.toml"),
+            progress_toml(&["capture", "laps"])
         );
-        assert_eq!(storage.text("config.toml"), expected);
+        assert_eq!(storage.file_text("config.toml"), expected);
     }
 }
 
 #[test]
 fn damaged_backups_are_refused_with_a_text_and_change_nothing() {
-    let good = stored(&[("games/a.toml", &game("", "A"))]).backup();
-    let with = |name: &str, text: &str| stored(&[(name, text)]).backup();
+    let good = storage_with_files(&[("games/a.toml", &game_toml("", "A"))]).make_backup();
+    let with = |name: &str, text: &str| storage_with_files(&[(name, text)]).make_backup();
     let large = "#".repeat(5 << 20);
     let cases = [
         (String::new(), "line"),
@@ -487,21 +507,24 @@ fn damaged_backups_are_refused_with_a_text_and_change_nothing() {
         (" ".repeat(super::MAX_BACKUP_BYTES + 1), "64"),
     ];
     for (backup, expected) in cases {
-        let mut storage = stored(&[("games/mine.toml", "mine")]);
-        let refused = load(&mut storage, &backup, true).expect_err("damaged");
+        let mut storage = storage_with_files(&[("games/mine.toml", "mine")]);
+        let refused = load_in_english(&mut storage, &backup, true).expect_err("damaged");
         assert!(refused.contains(expected), "{refused}, not {expected}");
-        assert_eq!(contents(&storage), [("games/mine.toml", "mine")]);
+        assert_eq!(names_and_texts(&storage), [("games/mine.toml", "mine")]);
         assert!(storage.take_orders().is_empty());
     }
 }
 
 fn any_files() -> impl Strategy<Value = Vec<(String, String)>> {
     let game_name = "[a-z0-9éß -]{0,12}x\\.toml".prop_map(|name| format!("games/{name}"));
-    let game_text = prop_oneof!["[A-F]".prop_map(|moves| game("", &moves)), any::<String>(),];
+    let game_text = prop_oneof![
+        "[A-F]".prop_map(|moves| game_toml("", &moves)),
+        any::<String>(),
+    ];
     let lessons = proptest::collection::vec("[a-z]{1,5}", 0..4);
     let progress = lessons.prop_map(|lessons| {
         let lessons: Vec<&str> = lessons.iter().map(String::as_str).collect();
-        ("progress.toml".to_owned(), progress(&lessons))
+        ("progress.toml".to_owned(), progress_toml(&lessons))
     });
     let settings =
         any::<bool>().prop_map(|bell| ("config.toml".to_owned(), format!("bell = {bell}\n")));
@@ -515,58 +538,58 @@ fn any_files() -> impl Strategy<Value = Vec<(String, String)>> {
     proptest::collection::vec(one, 0..12)
 }
 
-fn filled(files: &[(String, String)]) -> Storage {
+fn storage_with_user_files(files: &[(String, String)]) -> Storage {
     let files: Vec<(&str, &str)> = files
         .iter()
         .map(|(name, text)| (name.as_str(), text.as_str()))
         .collect();
-    stored(&files)
+    storage_with_files(&files)
 }
 
 proptest! {
     #[test]
     fn loading_a_backup_into_an_empty_browser_restores_the_same_files(files in any_files()) {
-        let full = filled(&files);
-        let (mut storage, mut browser) = (Storage::default(), Browser::default());
-        load(&mut storage, &full.backup(), false).expect("a backup");
-        prop_assert_eq!(contents(&storage), contents(&full));
-        let _ = browser.settle(&mut storage);
+        let full = storage_with_user_files(&files);
+        let (mut storage, mut browser) = (Storage::default(), FakeBrowser::default());
+        load_in_english(&mut storage, &full.make_backup(), false).expect("a backup");
+        prop_assert_eq!(names_and_texts(&storage), names_and_texts(&full));
+        let _ = browser.carry_out_all_orders(&mut storage);
         let reloaded = Storage::new(browser.0);
-        prop_assert_eq!(contents(&reloaded), contents(&full));
+        prop_assert_eq!(names_and_texts(&reloaded), names_and_texts(&full));
     }
 
     #[test]
     fn loading_a_backup_loses_no_game_and_loading_it_again_changes_nothing(mine in any_files(), theirs in any_files()) {
-        let mut storage = filled(&mine);
-        let before = filled(&mine);
-        let backup = filled(&theirs).backup();
-        load(&mut storage, &backup, false).expect("a backup");
-        for (name, text) in contents(&before) {
+        let mut storage = storage_with_user_files(&mine);
+        let before = storage_with_user_files(&mine);
+        let backup = storage_with_user_files(&theirs).make_backup();
+        load_in_english(&mut storage, &backup, false).expect("a backup");
+        for (name, text) in names_and_texts(&before) {
             if name != "progress.toml" {
-                prop_assert_eq!(storage.text(name), text);
+                prop_assert_eq!(storage.file_text(name), text);
             }
         }
-        for (name, text) in contents(&filled(&theirs)) {
+        for (name, text) in names_and_texts(&storage_with_user_files(&theirs)) {
             if name.starts_with("games/") {
-                prop_assert!(contents(&storage).iter().any(|(_, kept)| *kept == text), "{}", name);
+                prop_assert!(names_and_texts(&storage).iter().any(|(_, kept)| *kept == text), "{}", name);
             }
         }
         let once: Vec<(String, String)> =
-            contents(&storage).into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
-        load(&mut storage, &backup, false).expect("a backup");
+            names_and_texts(&storage).into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+        load_in_english(&mut storage, &backup, false).expect("a backup");
         let once: Vec<(&str, &str)> = once.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-        prop_assert_eq!(contents(&storage), once);
+        prop_assert_eq!(names_and_texts(&storage), once);
     }
 
     #[test]
     fn loading_a_damaged_backup_never_panics(files in any_files(), at in any::<prop::sample::Index>(), sign in any::<char>()) {
-        let backup = filled(&files).backup();
+        let backup = storage_with_user_files(&files).make_backup();
         let mut letters: Vec<char> = backup.chars().collect();
         let at = at.index(letters.len());
         letters[at] = sign;
         let damaged: String = letters.into_iter().collect();
-        let mut storage = stored(&[("games/mine.toml", "mine")]);
-        let _ = load(&mut storage, &damaged, true);
-        prop_assert_eq!(storage.text("games/mine.toml"), "mine");
+        let mut storage = storage_with_files(&[("games/mine.toml", "mine")]);
+        let _ = load_in_english(&mut storage, &damaged, true);
+        prop_assert_eq!(storage.file_text("games/mine.toml"), "mine");
     }
 }

@@ -6,7 +6,7 @@ use crate::chromium::Chromium;
 use crate::drive::{BrowserControl, Kind, axe};
 use crate::firefox::Firefox;
 use crate::player::Player;
-use crate::site::Site;
+use crate::site::PageServer;
 
 /// The windows of phones, upright and on their side, and of desktops.
 const WINDOWS: [Kind; 4] = [
@@ -18,7 +18,7 @@ const WINDOWS: [Kind; 4] = [
 
 /// All windows in which the week is tried: [`WINDOWS`], or every size with every color
 /// scheme and two languages if `AWALE_ALL` is set.
-fn windows() -> Vec<Kind> {
+fn tested_windows() -> Vec<Kind> {
     if std::env::var_os("AWALE_ALL").is_none() {
         return WINDOWS.to_vec();
     }
@@ -34,152 +34,163 @@ fn windows() -> Vec<Kind> {
 }
 
 /// A script that is true if nothing is wider than the window.
-const FITS: &str = "document.documentElement.scrollWidth <= innerWidth";
+const PAGE_FITS_SCRIPT: &str = "document.documentElement.scrollWidth <= innerWidth";
 
 /// A script that is true if the canvas has the texts, or the whole first text is in sight.
-const SHOWS_TEXT: &str = "document.getElementById('notes').hidden || \
+const TEXT_VISIBLE_SCRIPT: &str = "document.getElementById('notes').hidden || \
                           document.querySelector('#notes p').getBoundingClientRect().bottom <= \
                           document.getElementById('room').getBoundingClientRect().bottom";
 
 /// Answers the questions of a first visit.
-async fn answers_first_questions<B: BrowserControl>(player: &mut Player<B>) {
-    player.reads("menu-knows").await;
+async fn answer_first_questions<B: BrowserControl>(player: &mut Player<B>) {
+    player.wait_for_message("menu-knows").await;
     player.page.key("2").await;
-    player.reads("menu-play").await;
-    player.page.until(FITS).await;
+    player.wait_for_message("menu-play").await;
+    player.page.until(PAGE_FITS_SCRIPT).await;
 }
 
 /// Starts a game against level 1, as South.
-async fn starts_a_game<B: BrowserControl>(player: &mut Player<B>) {
+async fn start_game<B: BrowserControl>(player: &mut Player<B>) {
     player.page.keys(&["Home", "Enter"]).await;
-    player.reads("setup-more").await;
-    player.page.chooses(&player.text("setup-opponent")).await;
+    player.wait_for_message("setup-more").await;
+    player
+        .page
+        .chooses(&player.message_text("setup-opponent"))
+        .await;
     player.page.keys(&["ArrowLeft", "ArrowLeft"]).await;
-    player.page.chooses(&player.text("setup-begin")).await;
+    player
+        .page
+        .chooses(&player.message_text("setup-begin"))
+        .await;
     player.page.key("Enter").await;
-    player.waits_for_turn().await;
+    player.wait_for_turn().await;
 }
 
 /// The whole week, in any browser, with a picture of each of its screens.
-async fn plays_a_week<B: BrowserControl>(page: B, browser: &str, window: Kind, site: &Site) -> B {
+async fn play_a_week<B: BrowserControl>(
+    page: B,
+    browser: &str,
+    window: Kind,
+    site: &PageServer,
+) -> B {
     let ((width, _), _, scheme, language) = window;
     let name = |screen: &str| format!("{browser}-{width}-{scheme}-{language}-{screen}");
     let mut player = Player::new(page, language);
-    player.opens(&site.url("")).await;
-    player.reads("menu-knows").await;
-    player.page.shot(&name("1-first-visit")).await;
-    answers_first_questions(&mut player).await;
-    player.page.shot(&name("2-menu")).await;
+    player.open_page(&site.url("")).await;
+    player.wait_for_message("menu-knows").await;
+    player.page.save_screenshot(&name("1-first-visit")).await;
+    answer_first_questions(&mut player).await;
+    player.page.save_screenshot(&name("2-menu")).await;
 
     // A lesson.
     player.page.key("L").await;
     player.page.key("Enter").await;
-    player.waits_for_turn().await;
-    player.page.until(FITS).await;
-    player.page.until(SHOWS_TEXT).await;
-    player.page.shot(&name("3-lesson")).await;
-    player.returns_to_menu().await;
+    player.wait_for_turn().await;
+    player.page.until(PAGE_FITS_SCRIPT).await;
+    player.page.until(TEXT_VISIBLE_SCRIPT).await;
+    player.page.save_screenshot(&name("3-lesson")).await;
+    player.return_to_menu().await;
 
     // A game, which a reload interrupts.
-    starts_a_game(&mut player).await;
-    player.moves().await;
-    player.waits_for_turn().await;
-    let pits = player.pits().await;
-    player.opens(&site.url("")).await;
-    player.reads("menu-continue").await;
+    start_game(&mut player).await;
+    player.play_first_pit().await;
+    player.wait_for_turn().await;
+    let pits = player.read_pits().await;
+    player.open_page(&site.url("")).await;
+    player.wait_for_message("menu-continue").await;
     player.page.keys(&["Home", "Enter"]).await;
-    player.sees_pits(&pits).await;
-    player.page.until(FITS).await;
-    player.page.shot(&name("4-game")).await;
-    player.plays_to_the_end().await;
-    player.page.until(FITS).await;
-    player.page.shot(&name("5-end")).await;
-    player.returns_to_menu().await;
+    player.wait_for_pits(&pits).await;
+    player.page.until(PAGE_FITS_SCRIPT).await;
+    player.page.save_screenshot(&name("4-game")).await;
+    player.play_to_the_end().await;
+    player.page.until(PAGE_FITS_SCRIPT).await;
+    player.page.save_screenshot(&name("5-end")).await;
+    player.return_to_menu().await;
 
     // The puzzle of the day.
     player.page.key("Z").await;
-    player.reads("puzzles-today").await;
+    player.wait_for_message("puzzles-today").await;
     player.page.keys(&["Home", "Enter"]).await;
-    player.waits_for_turn().await;
-    player.page.until(FITS).await;
-    player.page.shot(&name("6-puzzle")).await;
-    player.returns_to_menu().await;
+    player.wait_for_turn().await;
+    player.page.until(PAGE_FITS_SCRIPT).await;
+    player.page.save_screenshot(&name("6-puzzle")).await;
+    player.return_to_menu().await;
 
     // An analysis with a variation.
     player.page.key("a").await;
     player.page.key("s").await;
     player.page.key("Enter").await;
-    player.waits_for_turn().await;
-    player.moves().await;
-    player.page.until(FITS).await;
-    player.page.shot(&name("7-analysis")).await;
-    player.returns_to_menu().await;
+    player.wait_for_turn().await;
+    player.play_first_pit().await;
+    player.page.until(PAGE_FITS_SCRIPT).await;
+    player.page.save_screenshot(&name("7-analysis")).await;
+    player.return_to_menu().await;
 
     player
         .page
         .value("void document.getElementById('show-backup').click()")
         .await;
-    player.page.until(FITS).await;
-    player.page.shot(&name("8-backup")).await;
+    player.page.until(PAGE_FITS_SCRIPT).await;
+    player.page.save_screenshot(&name("8-backup")).await;
     player.page
 }
 
 /// The week in a Chromium of its own.
-async fn plays_a_week_in_chromium(window: Kind, site: &Site) {
+async fn play_a_week_in_chromium(window: Kind, site: &PageServer) {
     if let Some(mut chromium) = Chromium::open().await {
         let page = chromium.page(window).await;
-        let page = plays_a_week(page, "chromium", window, site).await;
+        let page = play_a_week(page, "chromium", window, site).await;
         let complaints = page.complaints();
         assert!(complaints.is_empty(), "{complaints:?}");
     }
 }
 
 /// The week in a Firefox of its own.
-async fn plays_a_week_in_firefox(window: Kind, site: &Site) {
+async fn play_a_week_in_firefox(window: Kind, site: &PageServer) {
     if let Some(firefox) = Firefox::open(window).await {
-        plays_a_week(firefox, "firefox", window, site).await;
+        play_a_week(firefox, "firefox", window, site).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_week_in_chromium() {
-    let Some(site) = Site::open().await else {
+    let Some(site) = PageServer::open().await else {
         return;
     };
-    for group in windows().chunks_exact(4) {
+    for group in tested_windows().chunks_exact(4) {
         let [first, second, third, fourth] =
-            [0, 1, 2, 3].map(|number| plays_a_week_in_chromium(group[number], &site));
+            [0, 1, 2, 3].map(|number| play_a_week_in_chromium(group[number], &site));
         tokio::join!(first, second, third, fourth);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_week_in_firefox() {
-    let Some(site) = Site::open().await else {
+    let Some(site) = PageServer::open().await else {
         return;
     };
-    for group in windows().chunks_exact(4) {
+    for group in tested_windows().chunks_exact(4) {
         let [first, second, third, fourth] =
-            [0, 1, 2, 3].map(|number| plays_a_week_in_firefox(group[number], &site));
+            [0, 1, 2, 3].map(|number| play_a_week_in_firefox(group[number], &site));
         tokio::join!(first, second, third, fourth);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_moves_everything_to_another_browser() {
-    let Some(site) = Site::open().await else {
+    let Some(site) = PageServer::open().await else {
         return;
     };
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
     let mut old = Player::new(chromium.page(WINDOWS[3]).await, "en");
-    old.opens(&site.url("")).await;
-    answers_first_questions(&mut old).await;
-    starts_a_game(&mut old).await;
-    old.moves().await;
-    old.waits_for_turn().await;
-    let pits = old.pits().await;
+    old.open_page(&site.url("")).await;
+    answer_first_questions(&mut old).await;
+    start_game(&mut old).await;
+    old.play_first_pit().await;
+    old.wait_for_turn().await;
+    let pits = old.read_pits().await;
     // The page offers the file for saving.
     old.page
         .value("void (URL.createObjectURL = (file) => { file.text().then((text) => window.saved = text); return '#'; })")
@@ -194,8 +205,8 @@ async fn a_backup_moves_everything_to_another_browser() {
     let backup = old.page.value("window.saved").await;
 
     let mut new = Player::new(chromium.page(WINDOWS[0]).await, "fr");
-    new.opens(&site.url("")).await;
-    answers_first_questions(&mut new).await;
+    new.open_page(&site.url("")).await;
+    answer_first_questions(&mut new).await;
     new.page
         .value("void document.getElementById('show-backup').click()")
         .await;
@@ -217,14 +228,14 @@ async fn a_backup_moves_everything_to_another_browser() {
     new.page
         .value("void document.getElementById('close-backup').click()")
         .await;
-    new.reads("menu-continue").await;
+    new.wait_for_message("menu-continue").await;
     new.page.keys(&["Home", "Enter"]).await;
-    new.sees_pits(&pits).await;
+    new.wait_for_pits(&pits).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_starts_without_a_network() {
-    let Some(site) = Site::open().await else {
+    let Some(site) = PageServer::open().await else {
         return;
     };
     let Some(mut chromium) = Chromium::open().await else {
@@ -232,12 +243,12 @@ async fn the_page_starts_without_a_network() {
     };
     let url = site.url("");
     let mut player = Player::new(chromium.page(WINDOWS[0]).await, "fr");
-    player.opens(&url).await;
-    answers_first_questions(&mut player).await;
-    starts_a_game(&mut player).await;
-    player.moves().await;
-    player.waits_for_turn().await;
-    let pits = player.pits().await;
+    player.open_page(&url).await;
+    answer_first_questions(&mut player).await;
+    start_game(&mut player).await;
+    player.play_first_pit().await;
+    player.wait_for_turn().await;
+    let pits = player.read_pits().await;
     player
         .page
         .until("navigator.serviceWorker.controller !== undefined")
@@ -248,14 +259,14 @@ async fn the_page_starts_without_a_network() {
         .await;
     player.page.until("window.isKept === true").await;
     drop(site);
-    player.opens(&url).await;
-    player.reads("menu-continue").await;
+    player.open_page(&url).await;
+    player.wait_for_message("menu-continue").await;
     player.page.keys(&["Home", "Enter"]).await;
-    player.sees_pits(&pits).await;
+    player.wait_for_pits(&pits).await;
 }
 
 /// Starts a game with a friend by link, and moves. Returns the link for the friend.
-async fn sends_a_link<B: BrowserControl>(player: &mut Player<B>) -> String {
+async fn send_link<B: BrowserControl>(player: &mut Player<B>) -> String {
     player
         .page
         .value("void (navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); })")
@@ -269,53 +280,53 @@ async fn sends_a_link<B: BrowserControl>(player: &mut Player<B>) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_play_by_link() {
-    let Some(site) = Site::open().await else {
+    let Some(site) = PageServer::open().await else {
         return;
     };
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
     let mut awa = Player::new(chromium.page(WINDOWS[3]).await, "en");
-    awa.opens(&site.url("")).await;
-    answers_first_questions(&mut awa).await;
+    awa.open_page(&site.url("")).await;
+    answer_first_questions(&mut awa).await;
     awa.page.keys(&["Home", "Enter"]).await;
-    awa.reads("setup-more").await;
-    let by_link = awa.text("you-link");
-    awa.page.chooses(&awa.text("setup-you")).await;
+    awa.wait_for_message("setup-more").await;
+    let by_link = awa.message_text("you-link");
+    awa.page.chooses(&awa.message_text("setup-you")).await;
     let line = "document.getElementById('line').textContent";
     while !awa.page.value(line).await.to_string().contains(&by_link) {
         let before = awa.page.value(line).await;
         awa.page.key("ArrowRight").await;
         awa.page.until(&format!("{line} !== {before}")).await;
     }
-    awa.page.chooses(&awa.text("setup-begin")).await;
+    awa.page.chooses(&awa.message_text("setup-begin")).await;
     awa.page.key("Enter").await;
-    awa.moves_if_first().await;
-    let link = sends_a_link(&mut awa).await;
+    awa.play_if_first().await;
+    let link = send_link(&mut awa).await;
     assert!(link.starts_with(&site.url("#play=")), "{link}");
-    let pits = awa.pits().await;
+    let pits = awa.read_pits().await;
 
     // The friend opens the link in another browser, and answers.
     let mut kofi = Player::new(chromium.page(WINDOWS[0]).await, "fr");
-    kofi.opens(&link).await;
-    kofi.waits_for_turn().await;
-    kofi.sees_pits(&pits).await;
+    kofi.open_page(&link).await;
+    kofi.wait_for_turn().await;
+    kofi.wait_for_pits(&pits).await;
     let address = kofi.page.value("location.hash").await;
     assert_eq!(address, json!(""), "the link leaves the address bar");
-    kofi.moves().await;
-    let answer = sends_a_link(&mut kofi).await;
-    let pits = kofi.pits().await;
+    kofi.play_first_pit().await;
+    let answer = send_link(&mut kofi).await;
+    let pits = kofi.read_pits().await;
 
     awa.page.go("about:blank").await;
-    awa.opens(&answer).await;
-    awa.waits_for_turn().await;
-    awa.sees_pits(&pits).await;
+    awa.open_page(&answer).await;
+    awa.wait_for_turn().await;
+    awa.wait_for_pits(&pits).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_accessible() {
     let Some(axe) = axe() else { return };
-    let Some(site) = Site::open().await else {
+    let Some(site) = PageServer::open().await else {
         return;
     };
     let Some(mut chromium) = Chromium::open().await else {
@@ -323,21 +334,21 @@ async fn the_page_is_accessible() {
     };
     for window in WINDOWS {
         let mut player = Player::new(chromium.page(window).await, window.3);
-        player.opens(&site.url("")).await;
-        player.page.is_accessible(&axe, "first visit").await;
-        answers_first_questions(&mut player).await;
-        player.page.is_accessible(&axe, "menu").await;
+        player.open_page(&site.url("")).await;
+        player.page.assert_accessible(&axe, "first visit").await;
+        answer_first_questions(&mut player).await;
+        player.page.assert_accessible(&axe, "menu").await;
         player.page.key("L").await;
         player.page.key("Enter").await;
-        player.waits_for_turn().await;
-        player.page.is_accessible(&axe, "lesson").await;
-        player.returns_to_menu().await;
-        starts_a_game(&mut player).await;
-        player.page.is_accessible(&axe, "game").await;
+        player.wait_for_turn().await;
+        player.page.assert_accessible(&axe, "lesson").await;
+        player.return_to_menu().await;
+        start_game(&mut player).await;
+        player.page.assert_accessible(&axe, "game").await;
         player
             .page
             .value("void document.getElementById('show-backup').click()")
             .await;
-        player.page.is_accessible(&axe, "backup").await;
+        player.page.assert_accessible(&axe, "backup").await;
     }
 }

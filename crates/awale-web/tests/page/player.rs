@@ -8,10 +8,10 @@ use serde_json::json;
 use crate::drive::BrowserControl;
 
 /// A script that returns the seeds of all pits, as one text.
-const PITS: &str =
+const PIT_SEEDS_SCRIPT: &str =
     "[...document.querySelectorAll('.pit .count')].map(count => count.textContent).join()";
 /// A script that is true if the player can move.
-const CAN_MOVE: &str = "!document.getElementById('table').hidden && \
+const CAN_MOVE_SCRIPT: &str = "!document.getElementById('table').hidden && \
                         !!document.querySelector('.pit.playable')";
 
 /// Interval between two presses of a key. A key that is held down repeats faster.
@@ -30,7 +30,7 @@ impl<B: BrowserControl> Player<B> {
     }
 
     /// Opens the page and waits for the first screen.
-    pub async fn opens(&mut self, url: &str) {
+    pub async fn open_page(&mut self, url: &str) {
         self.page.go(url).await;
         self.page
             .until("!!document.getElementById('place') && !document.getElementById('place').hidden")
@@ -41,80 +41,87 @@ impl<B: BrowserControl> Player<B> {
     }
 
     /// Waits until the screen contains the message with this id.
-    pub async fn reads(&mut self, id: &str) {
+    pub async fn wait_for_message(&mut self, id: &str) {
         let text = self.words.get(id);
         self.page.sees(&text).await;
     }
 
     /// Returns the message with this id.
-    pub fn text(&self, id: &str) -> String {
+    pub fn message_text(&self, id: &str) -> String {
         self.words.get(id)
     }
 
-    pub async fn waits_for_turn(&mut self) {
-        self.page.until(CAN_MOVE).await;
+    pub async fn wait_for_turn(&mut self) {
+        self.page.until(CAN_MOVE_SCRIPT).await;
     }
 
     /// Waits for the turn, taps the first pit that can be played, and waits until the pits change.
-    pub async fn moves(&mut self) {
-        self.waits_for_turn().await;
-        let pits = self.pits().await;
+    pub async fn play_first_pit(&mut self) {
+        self.wait_for_turn().await;
+        let pits = self.read_pits().await;
         self.page
             .value("void document.querySelector('.pit.playable')?.click()")
             .await;
         self.page
-            .until(&format!("{PITS} !== {}", json!(pits)))
+            .until(&format!("{PIT_SEEDS_SCRIPT} !== {}", json!(pits)))
             .await;
     }
 
     /// Plays a move in a new game by link, unless the friend begins.
-    pub async fn moves_if_first(&mut self) {
+    pub async fn play_if_first(&mut self) {
         let has_link = "document.getElementById('text').textContent.includes('#play=')";
-        self.page.until(&format!("{CAN_MOVE} || {has_link}")).await;
-        if self.page.value(CAN_MOVE).await == json!(true) {
-            self.moves().await;
+        self.page
+            .until(&format!("{CAN_MOVE_SCRIPT} || {has_link}"))
+            .await;
+        if self.page.value(CAN_MOVE_SCRIPT).await == json!(true) {
+            self.play_first_pit().await;
         }
     }
 
     /// Plays until the game is over.
-    pub async fn plays_to_the_end(&mut self) {
+    pub async fn play_to_the_end(&mut self) {
         let over = self.words.get("over-rematch");
         let is_over = format!(
             "document.getElementById('text').textContent.includes({})",
             json!(over)
         );
         loop {
-            self.page.until(&format!("{CAN_MOVE} || {is_over}")).await;
+            self.page
+                .until(&format!("{CAN_MOVE_SCRIPT} || {is_over}"))
+                .await;
             if self.page.value(&is_over).await == json!(true) {
                 return;
             }
-            let pits = self.pits().await;
+            let pits = self.read_pits().await;
             // A game that is over shows its board for a moment.
             self.page
                 .value("void document.querySelector('.pit.playable')?.click()")
                 .await;
             self.page
-                .until(&format!("{PITS} !== {} || {is_over}", json!(pits)))
+                .until(&format!(
+                    "{PIT_SEEDS_SCRIPT} !== {} || {is_over}",
+                    json!(pits)
+                ))
                 .await;
         }
     }
 
     /// Returns the seeds in all pits.
-    pub async fn pits(&mut self) -> String {
-        let pits = self.page.value(PITS).await;
+    pub async fn read_pits(&mut self) -> String {
+        let pits = self.page.value(PIT_SEEDS_SCRIPT).await;
         pits.as_str().unwrap_or_default().to_owned()
     }
 
     /// Waits until the pits have these seeds.
-    pub async fn sees_pits(&mut self, pits: &str) {
+    pub async fn wait_for_pits(&mut self, pits: &str) {
         self.page
-            .until(&format!("{PITS} === {}", json!(pits)))
+            .until(&format!("{PIT_SEEDS_SCRIPT} === {}", json!(pits)))
             .await;
     }
 
     /// Goes back to the menu, screen by screen. A screen that has opened by itself ignores a key
     /// that is held down, so the key is pressed slowly.
-    pub async fn returns_to_menu(&mut self) {
+    pub async fn return_to_menu(&mut self) {
         let title = "document.getElementById('title').textContent";
         while self.page.value(title).await != json!("Awalé") {
             self.page.key("Escape").await;

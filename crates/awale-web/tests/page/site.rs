@@ -11,14 +11,14 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 /// A running web server. It ends when this is dropped.
-pub struct Site {
+pub struct PageServer {
     pub address: SocketAddr,
     server: JoinHandle<()>,
 }
 
-impl Site {
+impl PageServer {
     /// Serves the built page. `None` if it was not built.
-    pub async fn open() -> Option<Site> {
+    pub async fn open() -> Option<PageServer> {
         let target = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web");
         let folder = std::env::var_os("AWALE_WEB").map_or(target, PathBuf::from);
         if !folder.join("awale_web_bg.wasm").is_file() {
@@ -27,9 +27,9 @@ impl Site {
         }
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let router = Router::new().fallback(file).with_state(folder);
+        let router = Router::new().fallback(serve_file).with_state(folder);
         let server = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
-        Some(Site { address, server })
+        Some(PageServer { address, server })
     }
 
     /// Returns the address of the page, with what follows `#`.
@@ -38,13 +38,13 @@ impl Site {
     }
 }
 
-impl Drop for Site {
+impl Drop for PageServer {
     fn drop(&mut self) {
         self.server.abort();
     }
 }
 
-async fn file(State(folder): State<PathBuf>, request: Request) -> Response {
+async fn serve_file(State(folder): State<PathBuf>, request: Request) -> Response {
     let name = match request.uri().path().trim_start_matches('/') {
         "" => "index.html",
         name => name,

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use awale::shell::storage::locks::{MAX_LOCK_WAIT, lock_briefly, lock_for_long};
-use awale::shell::storage::{Folders, newly_locked};
+use awale::shell::storage::{Folders, newly_locked_folders};
 
 #[test]
 fn only_games_in_the_games_folder_count_as_the_users_own() {
@@ -16,7 +16,7 @@ fn only_games_in_the_games_folder_count_as_the_users_own() {
         data: home.path().to_owned(),
     };
     let own = |path: PathBuf| folders.saved_game_at(&path).map(|file| file.0);
-    let games = folders.games();
+    let games = folders.games_folder();
     assert_eq!(own(games.join("game.toml")), None, "there is no folder");
     fs::create_dir(&games).unwrap();
     assert_eq!(own(games.join("game.toml")).as_deref(), Some("game.toml"));
@@ -35,7 +35,7 @@ fn only_one_process_locks_a_folder_and_waiting_is_reported_once() {
     let folder = home.path().join("new");
     let held = lock_for_long(&folder, || panic!("it is free")).expect("it is free");
     assert!(lock_briefly(&folder).is_none());
-    assert!(newly_locked().contains(&folder));
+    assert!(newly_locked_folders().contains(&folder));
     let begun = Instant::now();
     for _ in 0..50 {
         assert!(lock_briefly(&folder).is_none());
@@ -44,7 +44,7 @@ fn only_one_process_locks_a_folder_and_waiting_is_reported_once() {
         begun.elapsed() < 50 * MAX_LOCK_WAIT / 2,
         "each try after the first costs a look and no wait"
     );
-    assert!(!newly_locked().contains(&folder), "it is told once");
+    assert!(!newly_locked_folders().contains(&folder), "it is told once");
     drop(held);
     // A process that another test starts inherits every lock for a moment.
     let end = Instant::now() + Duration::from_secs(60);

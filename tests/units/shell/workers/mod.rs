@@ -13,7 +13,7 @@ use awale::app::Event;
 use awale::pictures::{GamePicture, SharedPicture};
 use awale::shell::PictureResult;
 use awale::shell::input::LoopInput;
-use awale::shell::storage::Games;
+use awale::shell::storage::GamesFolder;
 use awale::shell::workers::{PictureOrder, PictureWorker, Worker, list_games};
 use awale::words::{Language, Words};
 
@@ -24,7 +24,7 @@ fn a_list_of_games_arrives_with_the_number_of_its_request() {
     let (inputs, received) = mpsc::channel();
     let mut lister = Worker::new("lister", None, inputs);
     for listing in [1, 2] {
-        let games = Games::new(folder.path().to_owned());
+        let games = GamesFolder::new(folder.path().to_owned());
         list_games(&mut lister, listing, games).unwrap();
         let listed = received.recv().unwrap();
         assert!(

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use awale::app::GameFile;
 use awale::shell::input::LoopInput;
-use awale::shell::storage::{Games, ProgressFile};
+use awale::shell::storage::{GamesFolder, ProgressFile};
 use awale::shell::workers::{FileWriter, WriteOrder, WriteReport, Writer};
 
 fn start_writer(folder: &Path) -> (Writer, Receiver<LoopInput>) {
     let files = FileWriter {
-        games: Games::new(folder.join("games")),
+        games: GamesFolder::new(folder.join("games")),
         progress_file: ProgressFile::new(folder.join("progress.toml")),
         config: folder.join("config.toml"),
         pictures: folder.join("pictures"),

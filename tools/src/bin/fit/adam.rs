@@ -17,16 +17,18 @@ impl Adam {
         }
     }
 
-    pub fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32) {
-        const MEAN: f32 = 0.9;
-        const SPREAD: f32 = 0.999;
+    pub fn update_weights(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32) {
+        const MEAN_DECAY: f32 = 0.9;
+        const SQUARE_DECAY: f32 = 0.999;
         self.steps += 1;
-        let (mean_share, spread_share) =
-            (1.0 - MEAN.powi(self.steps), 1.0 - SPREAD.powi(self.steps));
+        let (mean_share, spread_share) = (
+            1.0 - MEAN_DECAY.powi(self.steps),
+            1.0 - SQUARE_DECAY.powi(self.steps),
+        );
         let moments = self.mean.iter_mut().zip(&mut self.spread);
         for ((weight, slope), (mean, spread)) in weights.iter_mut().zip(gradient).zip(moments) {
-            *mean = MEAN * *mean + (1.0 - MEAN) * slope;
-            *spread = SPREAD * *spread + (1.0 - SPREAD) * slope * slope;
+            *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * slope;
+            *spread = SQUARE_DECAY * *spread + (1.0 - SQUARE_DECAY) * slope * slope;
             *weight -= rate * *mean / mean_share / ((*spread / spread_share).sqrt() + 1e-8);
         }
     }

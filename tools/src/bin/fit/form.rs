@@ -51,7 +51,7 @@ pub struct NetworkShape {
 
 impl NetworkShape {
     /// The shape with one row per pit, for the levels and for the variant that sows into stores.
-    pub fn pits() -> NetworkShape {
+    pub fn for_pits() -> NetworkShape {
         NetworkShape {
             groups: (0..12).map(|pit| vec![pit]).collect(),
             counts: pits::SEED_COUNTS,
@@ -65,7 +65,7 @@ impl NetworkShape {
     }
 
     /// The shape of the network for full strength, in which each pair of neighboring pits is a group.
-    pub fn pairs() -> NetworkShape {
+    pub fn for_pairs() -> NetworkShape {
         NetworkShape {
             groups: pairs::PIT_PAIRS
                 .iter()
@@ -86,29 +86,29 @@ impl NetworkShape {
         self.counts.pow(self.groups[0].len() as u32)
     }
 
-    pub fn at_bias(&self) -> usize {
+    pub fn bias_offset(&self) -> usize {
         self.groups.len() * self.rows_per_group() * self.units
     }
 
-    pub fn at_out(&self) -> usize {
-        self.at_bias() + self.units
+    pub fn output_offset(&self) -> usize {
+        self.bias_offset() + self.units
     }
 
-    pub fn at_lead(&self) -> usize {
-        self.at_out() + self.stages * self.units
+    pub fn lead_offset(&self) -> usize {
+        self.output_offset() + self.stages * self.units
     }
 
-    pub fn at_tempo(&self) -> usize {
-        self.at_lead() + LEAD_WEIGHTS
+    pub fn tempo_offset(&self) -> usize {
+        self.lead_offset() + LEAD_WEIGHTS
     }
 
     /// The total number of weights.
-    pub fn len(&self) -> usize {
-        self.at_tempo() + 1
+    pub fn weight_count(&self) -> usize {
+        self.tempo_offset() + 1
     }
 
     /// The indices of the rows that `sample` looks up, one for each group.
-    pub fn rows(&self, sample: &Sample) -> [u16; MAX_PIT_GROUPS] {
+    pub fn row_indices(&self, sample: &Sample) -> [u16; MAX_PIT_GROUPS] {
         let count = |&place: &usize| usize::from(sample.pits[place]).min(self.counts - 1);
         let case = |group: &Vec<usize>| {
             group

@@ -33,13 +33,13 @@ fn main() -> Result<()> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["play", variant, games, seed, file] => {
-            play::play(variant, games.parse()?, seed.parse()?, file)
+            play::play_games(variant, games.parse()?, seed.parse()?, file)
         }
         ["train", "pairs", weights, data @ ..] if !data.is_empty() => {
-            train::train(&NetworkShape::pairs(), weights, data)
+            train::train_network(&NetworkShape::for_pairs(), weights, data)
         }
         ["train", "pits", weights, data @ ..] if !data.is_empty() => {
-            train::train(&NetworkShape::pits(), weights, data)
+            train::train_network(&NetworkShape::for_pits(), weights, data)
         }
         _ => Err("say `play VARIANT GAMES SEED FILE` or `train pairs|pits WEIGHTS DATA...`".into()),
     }

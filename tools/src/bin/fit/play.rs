@@ -17,16 +17,16 @@ use crate::Result;
 use crate::sample::{GameResult, SAMPLE_BYTES, Sample};
 
 /// Positions searched for each move and for each extra position.
-const NODES: u64 = 800;
+const NODES_PER_POSITION: u64 = 800;
 /// Maximum seeds in the endgame tables that the searches use.
-const TABLE_SEEDS: u8 = 14;
+const MAX_TABLE_SEEDS: u8 = 14;
 /// Number of extra positions, off the line of the game, for each position of a game.
-const EXTRA_POSITIONS: usize = 2;
+const EXTRA_POSITIONS_PER_POSITION: usize = 2;
 /// At each move whose result the tables know, one game in this many ends early, because endgames
 /// are long and similar.
 const EARLY_END_ONE_IN: u32 = 6;
 
-pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
+pub fn play_games(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
     let variants = Variant::built_in();
     let rules = variants
         .iter()
@@ -35,7 +35,7 @@ pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
         .rules;
     let mut engine = Engine::new(1, 1);
     engine.set_tables(
-        Tables::solve(TableRules::new(&rules), TABLE_SEEDS, 1, &Stop::new()).map(Arc::new),
+        Tables::solve(TableRules::new(&rules), MAX_TABLE_SEEDS, 1, &Stop::new()).map(Arc::new),
     );
     let mut rng = StdRng::seed_from_u64(seed);
     let mut out = Vec::new();
@@ -63,13 +63,13 @@ pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
 fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut Vec<u8>) {
     let mut game = Match::new(start);
     for _ in 0..rng.random_range(2..14) {
-        wander(&mut game, rng);
+        play_random_move(&mut game, rng);
     }
     let mut line = Vec::new();
     while game.outcome().is_none() {
         let Some(thought) = engine.think(
             game.past(),
-            &Limits::nodes(NODES),
+            &Limits::nodes(NODES_PER_POSITION),
             &Stop::new(),
             &mut |_| (),
         ) else {
@@ -79,8 +79,8 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
         if !matches!(score, Score::Proven(_)) {
             line.push((*game.position(), score));
         }
-        for _ in 0..EXTRA_POSITIONS {
-            judge_aside(engine, &game, rng, out);
+        for _ in 0..EXTRA_POSITIONS_PER_POSITION {
+            write_nearby_sample(engine, &game, rng, out);
         }
         if game.play(thought.best_move).is_err()
             || (score.is_known() && rng.random_range(0..EARLY_END_ONE_IN) == 0)
@@ -97,31 +97,36 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
         },
     };
     for (position, score) in line {
-        Sample::of(&position, score, result(position.to_move())).write(out);
+        Sample::of(&position, score, result(position.to_move())).write_sample(out);
     }
 }
 
 /// Writes a position a few random moves after `game`, with its search result.
-fn judge_aside(engine: &mut Engine, game: &Match<Position>, rng: &mut StdRng, out: &mut Vec<u8>) {
+fn write_nearby_sample(
+    engine: &mut Engine,
+    game: &Match<Position>,
+    rng: &mut StdRng,
+    out: &mut Vec<u8>,
+) {
     let mut aside = game.clone();
     for _ in 0..rng.random_range(1..4) {
-        wander(&mut aside, rng);
+        play_random_move(&mut aside, rng);
     }
     if aside.outcome().is_none()
         && let Some(thought) = engine.think(
             aside.past(),
-            &Limits::nodes(NODES),
+            &Limits::nodes(NODES_PER_POSITION),
             &Stop::new(),
             &mut |_| (),
         )
         && !matches!(thought.info.score, Score::Proven(_))
     {
-        Sample::of(aside.position(), thought.info.score, GameResult::Unknown).write(out);
+        Sample::of(aside.position(), thought.info.score, GameResult::Unknown).write_sample(out);
     }
 }
 
 /// Plays a random move, if the game is not over.
-fn wander(game: &mut Match<Position>, rng: &mut StdRng) {
+fn play_random_move(game: &mut Match<Position>, rng: &mut StdRng) {
     let mv = game.position().moves().choose(rng);
     if let Some(mv) = mv {
         // A finished game rejects the move and does not change.

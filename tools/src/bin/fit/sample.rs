@@ -61,14 +61,14 @@ impl Sample {
         }
     }
 
-    pub fn write(&self, out: &mut Vec<u8>) {
+    pub fn write_sample(&self, out: &mut Vec<u8>) {
         out.extend(self.pits);
         out.extend(self.stores);
         out.push(self.result as u8);
         out.extend(self.score.to_le_bytes());
     }
 
-    pub fn read(bytes: &[u8; SAMPLE_BYTES]) -> Sample {
+    pub fn read_sample(bytes: &[u8; SAMPLE_BYTES]) -> Sample {
         let mut pits = [0; 12];
         pits.copy_from_slice(&bytes[..12]);
         let score = i16::from_le_bytes([bytes[15], bytes[16]]);

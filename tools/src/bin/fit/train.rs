@@ -13,22 +13,22 @@ use crate::form::{MAX_PIT_GROUPS, NetworkShape};
 use crate::sample::{SAMPLE_BYTES, Sample};
 
 /// Weight of the game's result in the target; the rest is the score of the search.
-const RESULT_SHARE: f32 = 0.3;
+const GAME_RESULT_WEIGHT: f32 = 0.3;
 /// The scale of the logistic function that converts a score to expected points: a score of this
 /// many hundredths of a seed means 73 % of the points.
 const SCORE_SCALE: f32 = 400.0;
 /// Number of passes over all samples.
-const EPOCHS: usize = 24;
+const EPOCH_COUNT: usize = 24;
 /// Number of samples in one step of the optimizer.
-const BATCH: usize = 16_384;
+const BATCH_SAMPLES: usize = 16_384;
 /// Number of parts of a batch, each with its own thread. It is fixed, and so is the order of
 /// additions, so that equal samples give equal weights on every machine.
-const PARTS_OF_BATCH: usize = 4;
+const PARTS_PER_BATCH: usize = 4;
 /// Initial learning rate. It decreases by half a cosine.
-const RATE: f32 = 0.002;
+const INITIAL_LEARNING_RATE: f32 = 0.002;
 /// One in this many samples is held out to measure the error: the last ones of each file, so that
 /// no game is in both sets.
-const HELD_OUT_OF: usize = 20;
+const HELD_OUT_ONE_IN: usize = 20;
 
 /// A sample in the form of the network's inputs.
 struct Example {
@@ -43,14 +43,14 @@ struct Example {
 impl Example {
     fn of(form: &NetworkShape, sample: &Sample) -> Example {
         let left = sample.pits.iter().map(|&seeds| usize::from(seeds)).sum();
-        let thought = chance(f32::from(sample.score) / SCORE_SCALE);
+        let thought = expected_points(f32::from(sample.score) / SCORE_SCALE);
         Example {
-            rows: form.rows(sample),
+            rows: form.row_indices(sample),
             stage: (form.stage)(left) as u8,
             left: left as u8,
             lead: f32::from(sample.stores[0]) - f32::from(sample.stores[1]),
             target: sample.result.points().map_or(thought, |points| {
-                RESULT_SHARE * points + (1.0 - RESULT_SHARE) * thought
+                GAME_RESULT_WEIGHT * points + (1.0 - GAME_RESULT_WEIGHT) * thought
             }),
         }
     }
@@ -71,44 +71,44 @@ struct ForwardPass {
 }
 
 impl Network<'_> {
-    fn random<'a>(form: &'a NetworkShape, rng: &mut StdRng) -> Network<'a> {
-        let mut weights = vec![0.0; form.len()];
-        weights[..form.at_bias()].fill_with(|| rng.random_range(-0.08..0.08));
-        weights[form.at_bias()..form.at_out()].fill(0.4);
+    fn with_random_weights<'a>(form: &'a NetworkShape, rng: &mut StdRng) -> Network<'a> {
+        let mut weights = vec![0.0; form.weight_count()];
+        weights[..form.bias_offset()].fill_with(|| rng.random_range(-0.08..0.08));
+        weights[form.bias_offset()..form.output_offset()].fill(0.4);
         let out: Vec<f32> = (0..form.units)
             .map(|_| rng.random_range(-0.5..0.5))
             .collect();
-        weights[form.at_out()..form.at_lead()]
+        weights[form.output_offset()..form.lead_offset()]
             .chunks_exact_mut(form.units)
             .for_each(|stage| stage.copy_from_slice(&out));
-        weights[form.at_lead()..form.at_tempo()].fill(100.0 / SCORE_SCALE);
+        weights[form.lead_offset()..form.tempo_offset()].fill(100.0 / SCORE_SCALE);
         Network { form, weights }
     }
 
     /// The offset of the output weights for the example's stage.
-    fn at_out_of_stage(&self, example: &Example) -> usize {
-        self.form.at_out() + usize::from(example.stage) * self.form.units
+    fn output_offset_of_stage(&self, example: &Example) -> usize {
+        self.form.output_offset() + usize::from(example.stage) * self.form.units
     }
 
     fn forward(&self, example: &Example) -> ForwardPass {
         let (form, weights) = (self.form, &self.weights);
-        let mut sums = weights[form.at_bias()..form.at_out()].to_vec();
+        let mut sums = weights[form.bias_offset()..form.output_offset()].to_vec();
         for &row in &example.rows[..form.groups.len()] {
             let row = &weights[usize::from(row) * form.units..][..form.units];
             sums.iter_mut()
                 .zip(row)
                 .for_each(|(sum, weight)| *sum += weight);
         }
-        let out = &weights[self.at_out_of_stage(example)..][..form.units];
+        let out = &weights[self.output_offset_of_stage(example)..][..form.units];
         let weighed: f32 = sums
             .iter()
             .zip(out)
             .map(|(&sum, weight)| form.activation.at(sum).0 * weight)
             .sum();
-        let price = weights[form.at_lead() + usize::from(example.left)];
+        let price = weights[form.lead_offset() + usize::from(example.left)];
         ForwardPass {
             sums,
-            value: weighed + example.lead * price + weights[form.at_tempo()],
+            value: weighed + example.lead * price + weights[form.tempo_offset()],
         }
     }
 
@@ -116,15 +116,15 @@ impl Network<'_> {
     /// the value.
     fn backward(&self, example: &Example, pass: &ForwardPass, slope: f32, gradient: &mut [f32]) {
         let form = self.form;
-        gradient[form.at_tempo()] += slope;
-        gradient[form.at_lead() + usize::from(example.left)] += slope * example.lead;
+        gradient[form.tempo_offset()] += slope;
+        gradient[form.lead_offset() + usize::from(example.left)] += slope * example.lead;
         let mut back = vec![0.0; form.units];
         for (unit, back) in back.iter_mut().enumerate() {
             let (answer, change) = form.activation.at(pass.sums[unit]);
-            let at_out = self.at_out_of_stage(example) + unit;
+            let at_out = self.output_offset_of_stage(example) + unit;
             gradient[at_out] += slope * answer;
             *back = slope * self.weights[at_out] * change;
-            gradient[form.at_bias() + unit] += *back;
+            gradient[form.bias_offset() + unit] += *back;
         }
         for &row in &example.rows[..form.groups.len()] {
             let row = &mut gradient[usize::from(row) * form.units..][..form.units];
@@ -136,12 +136,12 @@ impl Network<'_> {
 
     /// Computes the `gradient` of the mean squared error of a batch, for its part `part`. Returns
     /// the sum of the squared errors of the part.
-    fn gradient(&self, part: &[Example], batch: usize, gradient: &mut [f32]) -> f64 {
+    fn add_gradient_of_part(&self, part: &[Example], batch: usize, gradient: &mut [f32]) -> f64 {
         gradient.fill(0.0);
         let mut error = 0.0;
         for example in part {
             let pass = self.forward(example);
-            let found = chance(pass.value);
+            let found = expected_points(pass.value);
             let off = found - example.target;
             error += f64::from(off * off);
             self.backward(
@@ -156,54 +156,56 @@ impl Network<'_> {
 
     fn mean_error(&self, examples: &[Example]) -> f64 {
         let error = |example: &Example| {
-            f64::from((chance(self.forward(example).value) - example.target).powi(2))
+            f64::from((expected_points(self.forward(example).value) - example.target).powi(2))
         };
         examples.iter().map(error).sum::<f64>() / examples.len() as f64
     }
 }
 
 /// Converts an evaluation to expected points (logistic function).
-fn chance(value: f32) -> f32 {
+fn expected_points(value: f32) -> f32 {
     1.0 / (1.0 + (-value).exp())
 }
 
 /// Trains a network of this form with the samples in the files `data`, and writes its weights to
 /// `file`.
-pub fn train(form: &NetworkShape, file: &str, data: &[&str]) -> Result<()> {
+pub fn train_network(form: &NetworkShape, file: &str, data: &[&str]) -> Result<()> {
     let mut rng = StdRng::seed_from_u64(1);
     let (mut examples, mut held_out) = (Vec::new(), Vec::new());
     for path in data {
         let file = fs::read(path)?;
         let samples = file.as_chunks::<SAMPLE_BYTES>().0;
-        let (fitted, rest) = samples.split_at(samples.len() - samples.len() / HELD_OUT_OF);
+        let (fitted, rest) = samples.split_at(samples.len() - samples.len() / HELD_OUT_ONE_IN);
         examples.extend(
             fitted
                 .iter()
-                .map(|bytes| Example::of(form, &Sample::read(bytes))),
+                .map(|bytes| Example::of(form, &Sample::read_sample(bytes))),
         );
         held_out.extend(
             rest.iter()
-                .map(|bytes| Example::of(form, &Sample::read(bytes))),
+                .map(|bytes| Example::of(form, &Sample::read_sample(bytes))),
         );
     }
     println!("{} samples, {} held out", examples.len(), held_out.len());
-    let mut network = Network::random(form, &mut rng);
-    let mut adam = Adam::new(form.len());
-    let mut gradients = vec![vec![0.0; form.len()]; PARTS_OF_BATCH];
-    let steps = EPOCHS * examples.len().div_ceil(BATCH);
+    let mut network = Network::with_random_weights(form, &mut rng);
+    let mut adam = Adam::new(form.weight_count());
+    let mut gradients = vec![vec![0.0; form.weight_count()]; PARTS_PER_BATCH];
+    let steps = EPOCH_COUNT * examples.len().div_ceil(BATCH_SAMPLES);
     let mut step = 0;
-    for epoch in 0..EPOCHS {
+    for epoch in 0..EPOCH_COUNT {
         examples.shuffle(&mut rng);
         let mut error = 0.0;
-        for batch in examples.chunks(BATCH) {
+        for batch in examples.chunks(BATCH_SAMPLES) {
             error += std::thread::scope(|scope| {
                 let parts = batch
-                    .chunks(BATCH.div_ceil(PARTS_OF_BATCH))
+                    .chunks(BATCH_SAMPLES.div_ceil(PARTS_PER_BATCH))
                     .zip(&mut gradients);
                 let network = &network;
                 let threads: Vec<_> = parts
                     .map(|(part, gradient)| {
-                        scope.spawn(move || network.gradient(part, batch.len(), gradient))
+                        scope.spawn(move || {
+                            network.add_gradient_of_part(part, batch.len(), gradient)
+                        })
                     })
                     .collect();
                 threads
@@ -211,7 +213,9 @@ pub fn train(form: &NetworkShape, file: &str, data: &[&str]) -> Result<()> {
                     .map(|thread| thread.join().expect("no thread panics"))
                     .sum::<f64>()
             });
-            let parts = batch.len().div_ceil(BATCH.div_ceil(PARTS_OF_BATCH));
+            let parts = batch
+                .len()
+                .div_ceil(BATCH_SAMPLES.div_ceil(PARTS_PER_BATCH));
             let (sum, others) = gradients[..parts]
                 .split_first_mut()
                 .expect("a batch has examples");
@@ -220,9 +224,10 @@ pub fn train(form: &NetworkShape, file: &str, data: &[&str]) -> Result<()> {
                     .zip(other)
                     .for_each(|(sum, more)| *sum += *more);
             }
-            let rate = RATE * (0.01 + 0.99 * 0.5 * (1.0 + (PI * step as f32 / steps as f32).cos()));
-            adam.step(&mut network.weights, sum, rate);
-            network.weights[..form.at_bias()]
+            let rate = INITIAL_LEARNING_RATE
+                * (0.01 + 0.99 * 0.5 * (1.0 + (PI * step as f32 / steps as f32).cos()));
+            adam.update_weights(&mut network.weights, sum, rate);
+            network.weights[..form.bias_offset()]
                 .iter_mut()
                 .for_each(|weight| *weight = weight.clamp(-form.most, form.most));
             step += 1;

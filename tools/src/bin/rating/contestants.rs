@@ -68,7 +68,7 @@ impl Contestant {
     }
 
     /// Chooses a move in the last position of `past`.
-    pub fn choose(&mut self, past: &[AnyGame], rng: &mut StdRng) -> Option<AnyMove> {
+    pub fn choose_move(&mut self, past: &[AnyGame], rng: &mut StdRng) -> Option<AnyMove> {
         let player = match &mut self.second {
             Some((second, share)) if rng.random_range(0..100) < *share => second,
             _ => &mut self.first,

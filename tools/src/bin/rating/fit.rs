@@ -14,22 +14,22 @@ use crate::play::{self, GameRecord};
 
 /// Penalty for the square of a weight. Without it, weights of features that a player rarely shows
 /// would be arbitrary.
-const RIDGE: f64 = 1.0;
+const RIDGE_PENALTY: f64 = 1.0;
 /// Penalty for the squared difference of weights at neighboring knots, because players of similar
 /// strength choose similar moves.
-const SMOOTH: f64 = 60.0;
+const SMOOTHNESS_PENALTY: f64 = 60.0;
 /// Number of parts in the cross-validation.
 pub const CROSS_VALIDATION_PARTS: usize = 4;
 
 /// The part that a game belongs to. Both games of an opening are in the same part, and each part
 /// has games of all variants.
-pub fn part(game: &GameRecord) -> usize {
+pub fn cross_validation_part(game: &GameRecord) -> usize {
     (game.number / 2 + game.number / 12 + game.round) % CROSS_VALIDATION_PARTS
 }
 
 /// The style of a contestant: 0 searches all moves to a fixed depth, 1 searches deeper and
 /// overlooks some moves, 2 sometimes plays at random.
-fn style(player: usize) -> usize {
+fn style_of_contestant(player: usize) -> usize {
     match CONTESTANTS[player] {
         name if name.contains('~') || name == "naive" => 2,
         name if name.starts_with("engine") => 1,
@@ -38,18 +38,18 @@ fn style(player: usize) -> usize {
 }
 
 /// The fitted weights of a style.
-pub struct Fitted {
+pub struct FittedStyle {
     pub style: MoveStyle,
     moves: usize,
 }
 
 /// The evidence from the moves of one side in a judged game.
-pub fn evidence(game: &GameRecord, judged: &JudgedGame, side: usize) -> Vec<MoveEvidence> {
-    let (past, _) = play::replayed(game);
+pub fn evidence_of_side(game: &GameRecord, judged: &JudgedGame, side: usize) -> Vec<MoveEvidence> {
+    let (past, _) = play::replay_game(game);
     let moves = past.iter().zip(&game.moves).zip(&judged.moves);
     // Skip the random moves at the start.
     let own = moves
-        .skip(play::OPENING)
+        .skip(play::OPENING_PLIES)
         .filter_map(|((position, &pit), judged)| {
             let position = position
                 .awale()
@@ -61,30 +61,34 @@ pub fn evidence(game: &GameRecord, judged: &JudgedGame, side: usize) -> Vec<Move
 
 /// Fits the weights of each style to the moves of the judged games, by maximum likelihood. The
 /// knots of a style are the ratings of its contestants.
-pub fn styles(games: &[GameRecord], judged: &[&JudgedGame], ladder: &Ladder) -> Vec<Fitted> {
+pub fn fit_styles(
+    games: &[GameRecord],
+    judged: &[&JudgedGame],
+    ladder: &Ladder,
+) -> Vec<FittedStyle> {
     let mut of_player: Vec<Vec<MoveEvidence>> = vec![Vec::new(); CONTESTANTS.len()];
     for judged in judged {
         let game = &games[judged.number];
         for (side, &player) in game.players.iter().enumerate() {
-            of_player[player].extend(evidence(game, judged, side));
+            of_player[player].extend(evidence_of_side(game, judged, side));
         }
     }
     let of_style = |number: usize| {
         let mut players: Vec<usize> = (0..CONTESTANTS.len())
-            .filter(|player| style(*player) == number)
+            .filter(|player| style_of_contestant(*player) == number)
             .collect();
         players.sort_by(|one, other| ladder.strengths[*one].total_cmp(&ladder.strengths[*other]));
         let moves: Vec<&[MoveEvidence]> = players
             .iter()
             .map(|player| of_player[*player].as_slice())
             .collect();
-        Fitted {
+        FittedStyle {
             style: MoveStyle {
                 knots: players
                     .iter()
                     .map(|player| ladder.strengths[*player].round())
                     .collect(),
-                weights: fitted(&moves),
+                weights: fit_weights(&moves),
             },
             moves: moves.iter().map(|moves| moves.len()).sum(),
         }
@@ -92,11 +96,13 @@ pub fn styles(games: &[GameRecord], judged: &[&JudgedGame], ladder: &Ladder) -> 
     (0..3).map(of_style).collect()
 }
 
-pub fn fit(games: &Path, moves: &Path) -> Result<()> {
-    let games = play::read(games)?;
+pub fn fit_and_print(games: &Path, moves: &Path) -> Result<()> {
+    let games = play::read_games(games)?;
     let ladder = Ladder::of(&games.iter().collect::<Vec<_>>());
-    let judged = judge::read(moves)?;
-    for Fitted { style, moves } in styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder) {
+    let judged = judge::read_judged_games(moves)?;
+    for FittedStyle { style, moves } in
+        fit_styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder)
+    {
         println!("\n# Fitted to {moves} moves.");
         for (knot, weights) in style.knots.iter().zip(&style.weights) {
             let weights = weights.map(|weight| format!("{weight:.2}"));
@@ -112,7 +118,7 @@ pub fn fit(games: &Path, moves: &Path) -> Result<()> {
     clippy::cast_possible_truncation,
     reason = "they are told with two digits"
 )]
-fn fitted<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
+fn fit_weights<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
     let count = moves.len() * N;
     let mut weights = vec![[0.0; N]; moves.len()];
     for _ in 0..8 {
@@ -121,7 +127,7 @@ fn fitted<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
         for (knot, moves) in moves.iter().enumerate() {
             let first = knot * N;
             for one in *moves {
-                let (slope, spread) = slope(one, &weights[knot]);
+                let (slope, spread) = gradient_and_hessian(one, &weights[knot]);
                 for (row, (slope, spread)) in slope.iter().zip(&spread).enumerate() {
                     gradient[first + row] += slope;
                     information[first + row][first..]
@@ -131,21 +137,22 @@ fn fitted<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
                 }
             }
             for feature in 0..N {
-                gradient[first + feature] -= RIDGE * weights[knot][feature];
-                information[first + feature][first + feature] += RIDGE;
+                gradient[first + feature] -= RIDGE_PENALTY * weights[knot][feature];
+                information[first + feature][first + feature] += RIDGE_PENALTY;
                 if knot > 0 {
                     let (here, below) = (first + feature, first - N + feature);
-                    let pull = SMOOTH * (weights[knot][feature] - weights[knot - 1][feature]);
+                    let pull =
+                        SMOOTHNESS_PENALTY * (weights[knot][feature] - weights[knot - 1][feature]);
                     gradient[here] -= pull;
                     gradient[below] += pull;
-                    information[here][here] += SMOOTH;
-                    information[below][below] += SMOOTH;
-                    information[here][below] -= SMOOTH;
-                    information[below][here] -= SMOOTH;
+                    information[here][here] += SMOOTHNESS_PENALTY;
+                    information[below][below] += SMOOTHNESS_PENALTY;
+                    information[here][below] -= SMOOTHNESS_PENALTY;
+                    information[below][here] -= SMOOTHNESS_PENALTY;
                 }
             }
         }
-        let steps = solved(information, gradient);
+        let steps = solve_linear_system(information, gradient);
         weights
             .as_flattened_mut()
             .iter_mut()
@@ -159,7 +166,10 @@ fn fitted<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
 }
 
 /// The gradient of the log-likelihood of a move, and its negated Hessian matrix.
-fn slope<const N: usize>(evidence: &MoveEvidence, weights: &[f64; N]) -> ([f64; N], [[f64; N]; N]) {
+fn gradient_and_hessian<const N: usize>(
+    evidence: &MoveEvidence,
+    weights: &[f64; N],
+) -> ([f64; N], [[f64; N]; N]) {
     let utility = |features: &[f64; FEATURE_COUNT]| -> f64 {
         weights.iter().zip(features).map(|(w, f)| w * f).sum()
     };
@@ -193,7 +203,7 @@ fn slope<const N: usize>(evidence: &MoveEvidence, weights: &[f64; N]) -> ([f64; 
 }
 
 /// Solves a system of linear equations with a positive definite matrix (Gaussian elimination).
-fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+fn solve_linear_system(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();
     for pivot in 0..count {
         let row = matrix[pivot].clone();

@@ -14,14 +14,14 @@ use awale_study::rating::RATING_SEARCH_DEPTH;
 use awale_study::study::{Analyst, DEPTH_COUNT, SAMPLES_PER_LEVEL, SearchEffort};
 
 use crate::Result;
-use crate::play::{self, GameRecord, replayed};
+use crate::play::{self, GameRecord, replay_game};
 
 /// The games that are judged: a random selection from six rounds, one bit per game in hexadecimal
 /// digits, lowest bit first.
-const DRAWN: &str = include_str!("judged.txt");
+const SELECTED_GAMES: &str = include_str!("judged.txt");
 
-fn is_drawn(number: usize) -> bool {
-    let digit = DRAWN
+fn is_selected(number: usize) -> bool {
+    let digit = SELECTED_GAMES
         .chars()
         .filter_map(|digit| digit.to_digit(16))
         .nth(number / 4);
@@ -31,25 +31,28 @@ fn is_drawn(number: usize) -> bool {
 /// A judged game: its number in the file of games, and its positions.
 pub struct JudgedGame {
     pub number: usize,
-    pub moves: Vec<Position>,
+    pub moves: Vec<JudgedPosition>,
 }
 
 /// For every legal move of a position: its loss at each depth, and how often each level chooses it.
-pub struct Position {
+pub struct JudgedPosition {
     pub seen: Vec<[u8; DEPTH_COUNT]>,
     pub choices: Vec<[u8; SAMPLES_PER_LEVEL.len()]>,
 }
 
 /// Judges the selected games of the file that are not judged yet, on two threads.
-pub fn judge(games: &Path, file: &Path) -> Result<()> {
+pub fn judge_games(games: &Path, file: &Path) -> Result<()> {
     let done: BTreeSet<usize> = if file.exists() {
-        read(file)?.iter().map(|one| one.number).collect()
+        read_judged_games(file)?
+            .iter()
+            .map(|one| one.number)
+            .collect()
     } else {
         BTreeSet::new()
     };
-    let games = play::read(games)?;
+    let games = play::read_games(games)?;
     let left: Vec<usize> = (0..games.len())
-        .filter(|number| is_drawn(*number) && !done.contains(number))
+        .filter(|number| is_selected(*number) && !done.contains(number))
         .collect();
     let out = Mutex::new(OpenOptions::new().create(true).append(true).open(file)?);
     let next = AtomicUsize::new(0);
@@ -58,7 +61,7 @@ pub fn judge(games: &Path, file: &Path) -> Result<()> {
             scope.spawn(|| {
                 let mut analyst = Analyst::new(1);
                 while let Some(&number) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let line = judged(&games[number], &mut analyst);
+                    let line = judged_game_line(&games[number], &mut analyst);
                     writeln!(out.lock().expect("the file"), "{number} {line}")
                         .expect("the file is written");
                 }
@@ -68,8 +71,8 @@ pub fn judge(games: &Path, file: &Path) -> Result<()> {
     Ok(())
 }
 
-fn judged(game: &GameRecord, analyst: &mut Analyst) -> String {
-    let (past, played) = replayed(game);
+fn judged_game_line(game: &GameRecord, analyst: &mut Analyst) -> String {
+    let (past, played) = replay_game(game);
     let effort = SearchEffort {
         depth: RATING_SEARCH_DEPTH,
         time: None,
@@ -104,7 +107,7 @@ fn judged(game: &GameRecord, analyst: &mut Analyst) -> String {
 }
 
 /// Reads the judged games of a file, sorted by number, because threads write them in any order.
-pub fn read(file: &Path) -> Result<Vec<JudgedGame>> {
+pub fn read_judged_games(file: &Path) -> Result<Vec<JudgedGame>> {
     let text = fs::read_to_string(file)?;
     let row = |row: &str| -> Option<([u8; DEPTH_COUNT], [u8; SAMPLES_PER_LEVEL.len()])> {
         let digits: Option<Vec<u8>> = row
@@ -115,14 +118,14 @@ pub fn read(file: &Path) -> Result<Vec<JudgedGame>> {
         let (seen, chosen) = digits.split_at_checked(DEPTH_COUNT)?;
         Some((seen.try_into().ok()?, chosen.try_into().ok()?))
     };
-    let rows = |word: &str| -> Option<Position> {
+    let rows = |word: &str| -> Option<JudgedPosition> {
         let words = word.split('.').filter(|row| *row != "-");
         let (seen, choices) = words
             .map(row)
             .collect::<Option<Vec<_>>>()?
             .into_iter()
             .unzip();
-        Some(Position { seen, choices })
+        Some(JudgedPosition { seen, choices })
     };
     let one = |line: &str| {
         let mut words = line.split(' ');

@@ -7,10 +7,10 @@ use awale_study::catalogue::Variant;
 
 use crate::Result;
 use crate::contestants::CONTESTANTS;
-use crate::play::{GameRecord, read};
+use crate::play::{GameRecord, read_games};
 
 /// The player that fixes the scale, and its rating in Elo.
-const ANCHOR: (&str, f64) = ("engine:level=4", 1200.0);
+const ANCHOR_PLAYER: (&str, f64) = ("engine:level=4", 1200.0);
 
 /// The ratings of the contestants in Elo, and their standard errors.
 pub struct Ladder {
@@ -19,7 +19,7 @@ pub struct Ladder {
 }
 
 /// The expected score against a player whose rating is lower by `difference` Elo.
-fn expected(difference: f64) -> f64 {
+fn expected_score(difference: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-difference / 400.0))
 }
 
@@ -46,7 +46,7 @@ impl Ladder {
             for player in 0..count {
                 let (mut surplus, mut slope) = (0.0, 1e-9);
                 for other in 0..count {
-                    let share = expected(strengths[player] - strengths[other]);
+                    let share = expected_score(strengths[player] - strengths[other]);
                     surplus += points[player][other] - played[player][other] * share;
                     slope += played[player][other] * share * (1.0 - share) / unit;
                 }
@@ -56,9 +56,9 @@ impl Ladder {
         }
         let anchor = CONTESTANTS
             .iter()
-            .position(|name| *name == ANCHOR.0)
+            .position(|name| *name == ANCHOR_PLAYER.0)
             .expect("it plays");
-        let shift = ANCHOR.1 - strengths[anchor];
+        let shift = ANCHOR_PLAYER.1 - strengths[anchor];
         for strength in &mut strengths {
             *strength += shift;
         }
@@ -69,19 +69,19 @@ impl Ladder {
 impl Ladder {
     /// The spread of these ratings relative to `all`: the slope of the regression line through the
     /// anchor.
-    fn spread(&self, all: &Ladder) -> f64 {
+    fn relative_spread(&self, all: &Ladder) -> f64 {
         let (mut both, mut square) = (0.0, 0.0);
         for ((here, there), error) in self.strengths.iter().zip(&all.strengths).zip(&self.errors) {
             let weight = 1.0 / (error * error);
-            both += weight * (here - ANCHOR.1) * (there - ANCHOR.1);
-            square += weight * (there - ANCHOR.1).powi(2);
+            both += weight * (here - ANCHOR_PLAYER.1) * (there - ANCHOR_PLAYER.1);
+            square += weight * (there - ANCHOR_PLAYER.1).powi(2);
         }
         both / square
     }
 }
 
-pub fn print(file: &Path) -> Result<()> {
-    let games = read(file)?;
+pub fn print_ladder(file: &Path) -> Result<()> {
+    let games = read_games(file)?;
     let all = Ladder::of(&games.iter().collect::<Vec<_>>());
     let variants = Variant::built_in();
     let of_variant = |variant: &Variant| {
@@ -116,7 +116,7 @@ pub fn print(file: &Path) -> Result<()> {
     }
     print!("{:<34} {:>6} {:>5}", "spread", "", "");
     for ladder in &each {
-        print!(" {:>9.2}", ladder.spread(&all));
+        print!(" {:>9.2}", ladder.relative_spread(&all));
     }
     println!();
     Ok(())

@@ -27,11 +27,11 @@ fn main() -> Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
-        ["play", rounds, games] => play::play(rounds.parse()?, games.as_ref()),
-        ["ladder", games] => ladder::print(games.as_ref()),
-        ["judge", games, moves] => judge::judge(games.as_ref(), moves.as_ref()),
-        ["fit", games, moves] => fit::fit(games.as_ref(), moves.as_ref()),
-        ["prove", games, moves] => prove::prove(games.as_ref(), moves.as_ref()),
+        ["play", rounds, games] => play::play_rounds(rounds.parse()?, games.as_ref()),
+        ["ladder", games] => ladder::print_ladder(games.as_ref()),
+        ["judge", games, moves] => judge::judge_games(games.as_ref(), moves.as_ref()),
+        ["fit", games, moves] => fit::fit_and_print(games.as_ref(), moves.as_ref()),
+        ["prove", games, moves] => prove::print_trial_errors(games.as_ref(), moves.as_ref()),
         _ => {
             Err("say `play`, `ladder`, `judge`, `fit` or `prove`; the head of tools/src/bin/rating/main.rs tells more"
                 .into())

@@ -15,17 +15,17 @@ use crate::Result;
 use crate::contestants::{CONTESTANTS, Contestant};
 
 /// Maximum distance in the list between two contestants who play each other.
-const NEIGHBORS: usize = 3;
+const MAX_NEIGHBOR_DISTANCE: usize = 3;
 /// Number of random moves at the start of each game.
-pub const OPENING: usize = 4;
+pub const OPENING_PLIES: usize = 4;
 /// Maximum plies of a game, because two weak players can repeat for a long time.
-const MAX_PLIES: usize = 400;
+const MAX_GAME_PLIES: usize = 400;
 /// Number of games that are played before they are written.
-const CHUNK: usize = 32;
+const GAMES_PER_WRITE: usize = 32;
 
 /// Contestants from this index on are slow, and play only in the first rounds, as many as
 /// [`ROUNDS_WITH_SLOW`].
-const FIRST_SLOW: usize = 20;
+const FIRST_SLOW_CONTESTANT: usize = 20;
 const ROUNDS_WITH_SLOW: usize = 1;
 
 /// A finished game.
@@ -43,11 +43,12 @@ pub struct GameRecord {
 }
 
 /// The pairing of a game number: variant, South and North, and seed of the opening.
-fn pairing(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
+fn pairing_of_game(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
     let mut pairs = Vec::new();
     for first in 0..CONTESTANTS.len() {
         pairs.extend(
-            (first + 1..CONTESTANTS.len().min(first + NEIGHBORS + 1)).map(|second| [first, second]),
+            (first + 1..CONTESTANTS.len().min(first + MAX_NEIGHBOR_DISTANCE + 1))
+                .map(|second| [first, second]),
         );
     }
     let (side, rest) = (number % 2, number / 2);
@@ -66,17 +67,18 @@ fn pairing(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
 }
 
 /// The numbers of the games that are played in the first `rounds` rounds.
-fn numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
-    let round = games_of_a_round(variants);
+fn game_numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
+    let round = games_per_round(variants);
     let is_played = move |number: &usize| {
-        let (_, players, _) = pairing(*number, variants);
-        number / round < ROUNDS_WITH_SLOW || players.iter().all(|player| *player < FIRST_SLOW)
+        let (_, players, _) = pairing_of_game(*number, variants);
+        number / round < ROUNDS_WITH_SLOW
+            || players.iter().all(|player| *player < FIRST_SLOW_CONTESTANT)
     };
     (0..rounds * round).filter(is_played)
 }
 
-pub fn games_of_a_round(variants: &[Variant]) -> usize {
-    let pairs: usize = (1..=NEIGHBORS)
+pub fn games_per_round(variants: &[Variant]) -> usize {
+    let pairs: usize = (1..=MAX_NEIGHBOR_DISTANCE)
         .map(|distance| CONTESTANTS.len() - distance)
         .sum();
     pairs * variants.len() * 2
@@ -84,12 +86,12 @@ pub fn games_of_a_round(variants: &[Variant]) -> usize {
 
 /// Plays this many rounds on two threads. Appends the games to the file and skips those that it
 /// already contains.
-pub fn play(rounds: usize, file: &Path) -> Result<()> {
+pub fn play_rounds(rounds: usize, file: &Path) -> Result<()> {
     let variants = Variant::built_in();
     let done = fs::read_to_string(file).map_or(0, |text| text.lines().count());
     let mut out = OpenOptions::new().create(true).append(true).open(file)?;
-    let left: Vec<usize> = numbers(rounds, &variants).skip(done).collect();
-    for some in left.chunks(CHUNK) {
+    let left: Vec<usize> = game_numbers(rounds, &variants).skip(done).collect();
+    for some in left.chunks(GAMES_PER_WRITE) {
         // Each thread plays every other game, so that the games can be written in order.
         let lines = |first: usize| -> Vec<String> {
             some.iter()
@@ -119,8 +121,8 @@ pub fn play(rounds: usize, file: &Path) -> Result<()> {
 
 /// Plays the game with this number. Returns its line in the file.
 fn game_line(number: usize, variants: &[Variant]) -> String {
-    let (variant, players, seed) = pairing(number, variants);
-    let game = play_one(&variants[variant], players, seed);
+    let (variant, players, seed) = pairing_of_game(number, variants);
+    let game = play_game(&variants[variant], players, seed);
     let points = game
         .outcome()
         .map_or("-", |outcome| match outcome.tally.winner {
@@ -136,13 +138,13 @@ fn game_line(number: usize, variants: &[Variant]) -> String {
     )
 }
 
-fn play_one(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame> {
+fn play_game(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame> {
     let mut rng = StdRng::seed_from_u64(seed);
     let mut game = Match::new(AnyGame::Awale(Position::start(
         &variant.rules,
         Seat::BOTH[(seed % 2) as usize],
     )));
-    for _ in 0..OPENING {
+    for _ in 0..OPENING_PLIES {
         let Some(mv) = game.position().moves().choose(&mut rng) else {
             break;
         };
@@ -150,9 +152,9 @@ fn play_one(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame>
     }
     let mut sides = players
         .map(|player| Contestant::new(CONTESTANTS[player], seed.wrapping_mul(64) + player as u64));
-    while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
+    while game.outcome().is_none() && game.moves().len() < MAX_GAME_PLIES {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
-        let Some(mv) = side.choose(game.past(), &mut rng) else {
+        let Some(mv) = side.choose_move(game.past(), &mut rng) else {
             break;
         };
         game.play(mv).ok();
@@ -161,10 +163,10 @@ fn play_one(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame>
 }
 
 /// Reads the games of a file.
-pub fn read(file: &Path) -> Result<Vec<GameRecord>> {
+pub fn read_games(file: &Path) -> Result<Vec<GameRecord>> {
     let variants = Variant::built_in();
     let text = fs::read_to_string(file)?;
-    let round = games_of_a_round(&variants);
+    let round = games_per_round(&variants);
     let game = |(line, number): (&str, usize)| {
         let words: Vec<&str> = line.split(' ').collect();
         let [variant, south, north, points, first, moves] = words[..] else {
@@ -180,7 +182,9 @@ pub fn read(file: &Path) -> Result<Vec<GameRecord>> {
             moves: moves.chars().map(Pit::from_letter).collect::<Option<_>>()?,
         })
     };
-    let all = text.lines().zip(numbers(usize::MAX / round, &variants));
+    let all = text
+        .lines()
+        .zip(game_numbers(usize::MAX / round, &variants));
     all.map(|(line, number)| {
         game((line, number)).ok_or_else(|| format!("{}: {line}", file.display()).into())
     })
@@ -188,7 +192,7 @@ pub fn read(file: &Path) -> Result<Vec<GameRecord>> {
 }
 
 /// The positions and moves of a game in the program's types.
-pub fn replayed(game: &GameRecord) -> (Vec<AnyGame>, Vec<AnyMove>) {
+pub fn replay_game(game: &GameRecord) -> (Vec<AnyGame>, Vec<AnyMove>) {
     let mut played = Match::new(AnyGame::Awale(Position::start(
         &game.variant.rules,
         game.first,

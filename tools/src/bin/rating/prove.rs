@@ -10,46 +10,46 @@ use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 
 use crate::contestants::CONTESTANTS;
-use crate::fit::{self, CROSS_VALIDATION_PARTS, evidence, part};
+use crate::fit::{self, CROSS_VALIDATION_PARTS, cross_validation_part, evidence_of_side};
 use crate::judge::{self, JudgedGame};
 use crate::ladder::Ladder;
 use crate::{Result, play};
 
 /// Number of games in a trial, which estimates the rating of a player from these games only.
-const GAMES: usize = 10;
+const GAMES_PER_TRIAL: usize = 10;
 /// Number of random divisions of the games into trials. The table uses the first one, its last line
 /// uses all.
-const DRAWS: u64 = 20;
+const RANDOM_DIVISIONS: u64 = 20;
 /// An estimated rating is good if its error, in Elo, is at most this.
 const MAX_GOOD_ERROR: f64 = 100.0;
 
 /// The trials of one player.
 #[derive(Default)]
-struct Trials {
+struct PlayerTrials {
     errors: Vec<f64>,
     within: usize,
     covered: usize,
 }
 
-impl Trials {
-    fn add(&mut self, error: f64, rating: &Rating) {
+impl PlayerTrials {
+    fn add_trial(&mut self, error: f64, rating: &Rating) {
         self.errors.push(error);
         self.within += usize::from(error.abs() <= MAX_GOOD_ERROR);
         self.covered += usize::from(error.abs() <= rating.elo_margin());
     }
 }
 
-pub fn prove(games: &Path, moves: &Path) -> Result<()> {
-    let games = play::read(games)?;
+pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
+    let games = play::read_games(games)?;
     let ladder = Ladder::of(&games.iter().collect::<Vec<_>>());
-    let judged = judge::read(moves)?;
-    let mut trials: BTreeMap<usize, Trials> = BTreeMap::new();
-    let mut of_all_draws = Trials::default();
+    let judged = judge::read_judged_games(moves)?;
+    let mut trials: BTreeMap<usize, PlayerTrials> = BTreeMap::new();
+    let mut of_all_draws = PlayerTrials::default();
     for held_out in 0..CROSS_VALIDATION_PARTS {
         let (proof, others): (Vec<&JudgedGame>, Vec<&JudgedGame>) = judged
             .iter()
-            .partition(|judged| part(&games[judged.number]) == held_out);
-        let fitted = fit::styles(&games, &others, &ladder);
+            .partition(|judged| cross_validation_part(&games[judged.number]) == held_out);
+        let fitted = fit::fit_styles(&games, &others, &ladder);
         let styles: Vec<MoveStyle> = fitted.into_iter().map(|fitted| fitted.style).collect();
         let mut of_player: BTreeMap<usize, Vec<GameEvidence>> = BTreeMap::new();
         for judged in proof {
@@ -60,7 +60,7 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
                     .map(|points| f64::from(if side == 0 { points } else { 2 - points }) / 2.0);
                 let result =
                     points.map(|points| (ladder.strengths[game.players[1 - side]], points));
-                let moves = evidence(game, judged, side);
+                let moves = evidence_of_side(game, judged, side);
                 let spread = elo_spread(&game.variant.id);
                 of_player.entry(player).or_default().push(GameEvidence {
                     spread,
@@ -70,18 +70,18 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
             }
         }
         for (player, evidence) in of_player {
-            for draw in 0..DRAWS {
+            for draw in 0..RANDOM_DIVISIONS {
                 // The games are shuffled, because ten consecutive games are against the same
                 // opponent.
                 let mut drawn = evidence.clone();
                 drawn.shuffle(&mut StdRng::seed_from_u64(player as u64 + 1000 * draw));
-                for ten in drawn.chunks_exact(GAMES) {
+                for ten in drawn.chunks_exact(GAMES_PER_TRIAL) {
                     let rating =
                         Rating::with_styles(ten, &styles).ok_or("ten games tell something")?;
                     let error = rating.elo - ladder.strengths[player];
-                    of_all_draws.add(error, &rating);
+                    of_all_draws.add_trial(error, &rating);
                     if draw == 0 {
-                        trials.entry(player).or_default().add(error, &rating);
+                        trials.entry(player).or_default().add_trial(error, &rating);
                     }
                 }
             }
@@ -113,7 +113,7 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
         .values()
         .flat_map(|one| one.errors.iter().copied())
         .collect();
-    let Trials {
+    let PlayerTrials {
         errors,
         within,
         covered,
@@ -124,6 +124,11 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
         trials.values().map(|one| one.within).sum(),
         trials.values().map(|one| one.covered).sum(),
     );
-    row(&format!("all of {DRAWS} draws"), errors, *within, *covered);
+    row(
+        &format!("all of {RANDOM_DIVISIONS} draws"),
+        errors,
+        *within,
+        *covered,
+    );
     Ok(())
 }

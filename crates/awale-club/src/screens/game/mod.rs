@@ -54,7 +54,7 @@ impl ClubGame {
         stalled: Option<Arc<WriteStall>>,
         context: &mut AppContext,
     ) -> ClubGame {
-        let session = session_of(&view, context);
+        let session = session_from_view(&view, context);
         let is_turned = view.setup.players.north.id == me.id;
         let move_cursor = MoveCursor::on(session.position());
         let mut screen = ClubGame {
@@ -71,7 +71,7 @@ impl ClubGame {
             remark: None,
             stalled,
         };
-        screen.run_clocks();
+        screen.update_clocks();
         screen
     }
 
@@ -106,12 +106,12 @@ impl ClubGame {
         !self.view.is_over() && self.seat() == Some(self.session.to_move())
     }
 
-    fn request(&self, request: GameRequest, context: &mut AppContext) {
+    fn send_game_request(&self, request: GameRequest, context: &mut AppContext) {
         send(Request::Game(self.view.setup.id, request), context);
     }
 
     /// Sets the clocks to their current times.
-    fn run_clocks(&mut self) {
+    fn update_clocks(&mut self) {
         let Some(mut clocks) = self.view.clocks.clone() else {
             return;
         };
@@ -145,11 +145,11 @@ impl ClubGame {
                 .filter(|_| view.board.shown < moves.len());
         }
         self.move_cursor.move_to_legal(self.session.position());
-        self.run_clocks();
+        self.update_clocks();
     }
 
     /// Returns whether `keys` are available while no text is typed.
-    fn offer(&self, keys: Keys) -> KeyAvailability {
+    fn offer_unless_typing(&self, keys: Keys) -> KeyAvailability {
         let (plays, is_over) = (self.seat().is_some(), self.view.is_over());
         let offers = self.view.offers;
         let other = self.seat().map(Seat::opponent);
@@ -193,7 +193,7 @@ impl ClubGame {
         }
     }
 
-    fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
+    fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
             Command::TurnBoard => self.is_turned = !self.is_turned,
             Command::Comment => self.typed = Some(TextField::with_max_length("", MAX_CHAT_LETTERS)),
@@ -204,17 +204,17 @@ impl ClubGame {
                     .get_or_insert_with(|| sessions.add(self.session.clone()));
                 return Transition::open(AnalysisBoard::new(*study, context));
             }
-            Command::Play => self.request(GameRequest::Rematch, context),
-            Command::SideToMove => self.request(GameRequest::PassControl, context),
-            Command::Undo => self.request(GameRequest::TakeBack, context),
-            Command::OfferEnd => self.request(GameRequest::End, context),
-            Command::Delete => self.request(GameRequest::Decline, context),
-            Command::Resign => self.request(GameRequest::Resign, context),
+            Command::Play => self.send_game_request(GameRequest::Rematch, context),
+            Command::SideToMove => self.send_game_request(GameRequest::PassControl, context),
+            Command::Undo => self.send_game_request(GameRequest::TakeBack, context),
+            Command::OfferEnd => self.send_game_request(GameRequest::End, context),
+            Command::Delete => self.send_game_request(GameRequest::Decline, context),
+            Command::Resign => self.send_game_request(GameRequest::Resign, context),
             Command::Filter => {
                 let Some(person) = self.mutable_person() else {
                     return Transition::Unused;
                 };
-                self.request(GameRequest::Mute(person.id), context);
+                self.send_game_request(GameRequest::Mute(person.id), context);
                 let name = person.name.as_str();
                 self.remark = Some(say!(context.words, "club-muted", name = name));
             }
@@ -230,7 +230,9 @@ impl ClubGame {
             return;
         }
         match self.session.position().check(mv) {
-            Ok(()) => self.request(GameRequest::Move(self.view.move_count(), mv), context),
+            Ok(()) => {
+                self.send_game_request(GameRequest::Move(self.view.move_count(), mv), context)
+            }
             Err(refusal) => {
                 let refused = RefusedMove::Illegal(refusal);
                 self.remark = Some(words.refusal(self.session.to_move(), mv, &refused));
@@ -240,7 +242,7 @@ impl ClubGame {
 
     /// Shows another position of the game. After the end, if this visitor controls the shared
     /// board, the opponent sees it too.
-    fn step(&mut self, action: &Action, context: &mut AppContext) -> bool {
+    fn step_through_game(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let last = self.view.move_count();
         let shown = self.cursor.map_or(last, HistoryCursor::moves_shown);
         let to = match action {
@@ -252,7 +254,7 @@ impl ClubGame {
             _ => return false,
         };
         if self.view.is_over() && self.seat() == Some(self.view.board.controller) {
-            self.request(GameRequest::Show(to), context);
+            self.send_game_request(GameRequest::Show(to), context);
         }
         self.cursor = (to < last).then(|| HistoryCursor::at(to));
         true
@@ -260,7 +262,7 @@ impl ClubGame {
 }
 
 /// Converts the club's view to a game for the widgets of the board.
-fn session_of(view: &GameView, context: &mut AppContext) -> Session {
+fn session_from_view(view: &GameView, context: &mut AppContext) -> Session {
     let players = PerSeat::from_fn(|seat| {
         let name =
             super::terms::rated_name(view.setup.players[seat].name.as_str(), view.ratings[seat]);
@@ -288,7 +290,7 @@ impl Screen for ClubGame {
         if self.typed.is_some() {
             return AvailableKeys::typing();
         }
-        AvailableKeys::of(Section::ClubGame, |keys| self.offer(keys))
+        AvailableKeys::of(Section::ClubGame, |keys| self.offer_unless_typing(keys))
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
@@ -302,7 +304,7 @@ impl Screen for ClubGame {
         self.remark = None;
         if let Some(text) = take_typed_text(&mut self.typed, action) {
             if !text.is_empty() {
-                self.request(GameRequest::Chat(text), context);
+                self.send_game_request(GameRequest::Chat(text), context);
             }
             return Transition::Stay;
         }
@@ -310,7 +312,7 @@ impl Screen for ClubGame {
             return Transition::Stay;
         }
         if (self.cursor.is_some() || !self.is_my_turn() || matches!(action, Action::GoToMove(_)))
-            && self.step(action, context)
+            && self.step_through_game(action, context)
         {
             return Transition::Stay;
         }
@@ -323,7 +325,7 @@ impl Screen for ClubGame {
                 self.cursor = None;
             }
             Action::Back => return Transition::Back,
-            Action::Command(command) => return self.command(*command, context),
+            Action::Command(command) => return self.run_command(*command, context),
             action => {
                 let position = *self.session.position();
                 let seat = position.to_move();
@@ -350,18 +352,18 @@ impl Screen for ClubGame {
                 if animation.is_some_and(|animation| animation.advance(time)) {
                     self.animation = None;
                 }
-                self.run_clocks();
+                self.update_clocks();
             }
             ScreenEvent::Hover(mv) if self.is_my_turn() && self.cursor.is_none() => {
                 self.move_cursor.hover(mv, self.session.position());
             }
-            ScreenEvent::Received(event) => self.receive(event, context),
+            ScreenEvent::Received(event) => self.on_club_event(event, context),
             ScreenEvent::Confirmed(Confirmation::Resign) => {
-                self.request(GameRequest::Resign, context);
+                self.send_game_request(GameRequest::Resign, context);
             }
             // A board of another game may have been open in between.
-            ScreenEvent::CameBack => self.request(GameRequest::Reopen, context),
-            ScreenEvent::Leaving => self.request(GameRequest::Leave, context),
+            ScreenEvent::CameBack => self.send_game_request(GameRequest::Reopen, context),
+            ScreenEvent::Leaving => self.send_game_request(GameRequest::Leave, context),
             ScreenEvent::SaveAgain => {
                 let study = self.study.and_then(|id| context.sessions.get(id));
                 context.effects.extend(study.map(Session::save_effect));
@@ -407,7 +409,7 @@ impl Screen for ClubGame {
 
 impl ClubGame {
     /// Handles an update of the club.
-    fn receive(&mut self, event: &Event, context: &mut AppContext) {
+    fn on_club_event(&mut self, event: &Event, context: &mut AppContext) {
         match update_of(event) {
             Some(Update::Game(view)) if view.setup.id == self.view.setup.id => {
                 self.on_view(view, context);
@@ -415,7 +417,7 @@ impl ClubGame {
             Some(Update::Refused(why)) => self.remark = Some(context.words.get(why.into())),
             Some(Update::Stalled(stalled)) => {
                 self.stalled.clone_from(stalled);
-                self.run_clocks();
+                self.update_clocks();
             }
             _ => {}
         }

@@ -17,14 +17,14 @@ use crate::screens::prelude::*;
 use super::ClubGame;
 
 /// Maximum number of lines of chat shown.
-const MAX_CHAT_SHOWN: usize = 2;
+const MAX_CHAT_LINES_SHOWN: usize = 2;
 /// Number of lines reserved below the board: two for the game, and the chat.
 const REMARK_ROWS: u16 = 4;
 
 pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(game, ui);
-    let remarks = remarks(game, look);
+    let remarks = remark_lines(game, look);
     let places = GameAreas::with_remark_lines(ui.body, REMARK_ROWS).with_sides(
         MIN_MOVES_HEIGHT,
         &game.session,
@@ -32,7 +32,7 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     );
     let state = BoardState {
         clocks: places.clock_place(),
-        ..state(game)
+        ..board_state(game)
     };
     table::draw_board(&state, places.board, ui);
     if let Some(sides) = places.sides {
@@ -46,8 +46,8 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     if let Some(field) = &game.typed {
         ui.record_outline(|outline| outline.add_field(&look.words.get("club-say"), field));
     }
-    let away = away(game);
-    let countdown = countdown(game, look);
+    let away = away_players(game);
+    let countdown = countdown_line(game, look);
     ui.record_outline(|outline| {
         let time = countdown
             .iter()
@@ -67,7 +67,7 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     });
     let away = away.into_iter().map(|(seat, away)| {
         let name = game.view.setup.players[seat].name.as_str();
-        let text = say!(look.words, "club-away", name = name, time = time(away));
+        let text = say!(look.words, "club-away", name = name, time = time_text(away));
         (text, look.theme.warning)
     });
     let above = typed.into_iter().chain(away);
@@ -75,7 +75,7 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     table::draw_unrecorded_remarks(&remarks, places.remarks, ui);
 }
 
-fn state(game: &ClubGame) -> BoardState<'_> {
+fn board_state(game: &ClubGame) -> BoardState<'_> {
     let session = &game.session;
     if let Some(cursor) = game.cursor {
         let position = cursor.position(session.past());
@@ -117,7 +117,7 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
 }
 
 /// Returns the lines below the board, with their styles.
-fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
+fn remark_lines(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme, view) = (look.words, look.theme, &game.view);
     let mut lines: Vec<(String, Style)> = Vec::new();
     lines.extend(game.remark.clone().map(|remark| (remark, theme.warning)));
@@ -133,7 +133,7 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     if game.stalled.is_some() {
         lines.push((words.get("club-stalled"), theme.warning));
     }
-    lines.extend(offers(game, look));
+    lines.extend(open_offer_lines(game, look));
     if view.hidden_moves > 0 {
         lines.push((
             say!(words, "club-hidden", moves = view.hidden_moves),
@@ -144,7 +144,7 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         let text = say!(words, id, moves = number, games = number);
         (text, theme.dim)
     }));
-    let chat = view.chat.iter().rev().take(MAX_CHAT_SHOWN).rev();
+    let chat = view.chat.iter().rev().take(MAX_CHAT_LINES_SHOWN).rev();
     lines.extend(chat.map(|line| (words.labeled(&line.from.name, &line.text), theme.text)));
     if lines.is_empty()
         && look.context.settings.preview
@@ -161,7 +161,7 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
 }
 
 /// Returns the time left for the next move, if the club ends the game without it.
-fn countdown(game: &ClubGame, look: Look<'_>) -> Option<(String, Style)> {
+fn countdown_line(game: &ClubGame, look: Look<'_>) -> Option<(String, Style)> {
     let view = &game.view;
     let id = if matches!(view.setup.terms.pace, Pace::Days(_)) {
         "club-deadline"
@@ -172,12 +172,12 @@ fn countdown(game: &ClubGame, look: Look<'_>) -> Option<(String, Style)> {
     };
     let name = view.setup.players[game.session.to_move()].name.as_str();
     let left = view.deadline?.saturating_sub(game.opened.elapsed());
-    let text = say!(look.words, id, name = name, time = time(left));
+    let text = say!(look.words, id, name = name, time = time_text(left));
     Some((text, look.theme.dim))
 }
 
 /// Returns the other players who are away, and for how long.
-fn away(game: &ClubGame) -> Vec<(Seat, Duration)> {
+fn away_players(game: &ClubGame) -> Vec<(Seat, Duration)> {
     let since = |seat: Seat| {
         let since = game.view.away[seat].filter(|_| Some(seat) != game.seat())?;
         Some((seat, game.opened.elapsed().saturating_sub(since)))
@@ -187,7 +187,7 @@ fn away(game: &ClubGame) -> Vec<(Seat, Duration)> {
 }
 
 /// Returns the open offers of both players.
-fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
+fn open_offer_lines(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     let offers = game.view.offers;
     let open = [
         (offers.end, "club-offer-end", Command::OfferEnd),
@@ -210,7 +210,7 @@ fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
 }
 
 /// Formats a time as seconds, minutes and seconds, or hours and minutes.
-fn time(time: Duration) -> String {
+fn time_text(time: Duration) -> String {
     match time.as_secs() {
         seconds @ ..60 => format!("{seconds} s"),
         seconds @ 60..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),

@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use crate::club::terms::kinds;
 use crate::club::tournament::{
-    MAX_TITLE, NextRound, TournamentFormat, TournamentPlan, TournamentTerms,
+    MAX_TITLE_CHARS, NextRound, TournamentFormat, TournamentPlan, TournamentTerms,
 };
 use crate::screens::prelude::*;
 
@@ -14,7 +14,7 @@ use super::{direct, format};
 /// The numbers of Swiss rounds that the form offers.
 const ROUNDS: [u32; 7] = [3, 4, 5, 6, 7, 9, 11];
 /// The minutes for a first move that the form offers.
-const FIRST_MOVES: [u8; 7] = [1, 2, 3, 5, 10, 15, 30];
+const FIRST_MOVE_MINUTE_CHOICES: [u8; 7] = [1, 2, 3, 5, 10, 15, 30];
 /// The line with the title.
 const TITLE: &str = "club-form-title";
 
@@ -53,7 +53,7 @@ impl TournamentForm {
     }
 
     /// Announces or changes the tournament. If its title is refused, the host must type another.
-    fn send(&mut self, context: &mut AppContext) -> Transition {
+    fn send_form(&mut self, context: &mut AppContext) -> Transition {
         let terms = match self.terms.clone().checked() {
             Ok(terms) => Box::new(terms),
             Err(why) => {
@@ -71,7 +71,10 @@ impl TournamentForm {
 
     fn ask_title(&mut self, _context: &mut AppContext) -> Transition {
         self.chosen = TITLE;
-        self.typed = Some(TextField::with_max_length(&self.terms.title, MAX_TITLE));
+        self.typed = Some(TextField::with_max_length(
+            &self.terms.title,
+            MAX_TITLE_CHARS,
+        ));
         Transition::Stay
     }
 }
@@ -88,7 +91,7 @@ impl ListScreen for TournamentForm {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TournamentForm>> {
         let (words, terms) = (&context.words, &self.terms);
         let begun = self.plan.as_ref().filter(|plan| plan.is_begun);
-        let line = |id| line(id, words).on_open(TournamentForm::send);
+        let line = |id| line(id, words).on_open(TournamentForm::send_form);
         let title = line(TITLE)
             .with_value(terms.title.clone())
             .with_text_field(self.typed.as_ref())
@@ -118,7 +121,7 @@ impl ListScreen for TournamentForm {
                 |form, pairing, _| form.terms.format = pairing,
             ),
             line("club-form-first-move").with_choices(
-                FIRST_MOVES,
+                FIRST_MOVE_MINUTE_CHOICES,
                 &terms.first_move,
                 |minutes| vec![say!(words, "club-minutes", minutes = minutes)],
                 |form, minutes, _| form.terms.first_move = minutes,
@@ -132,7 +135,7 @@ impl ListScreen for TournamentForm {
             line("club-desk-chat").with_choices(
                 [true, false],
                 &terms.chat,
-                |on| switched(on, words),
+                |on| switch_value(on, words),
                 |form, chat, _| form.terms.chat = chat,
             ),
             line(match self.plan {

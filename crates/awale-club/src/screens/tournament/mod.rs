@@ -15,11 +15,11 @@ pub use form::TournamentForm;
 use tabs::{RowAction, Tab};
 
 /// Maximum width of the cross table, in columns: 20 rounds fit.
-const MAX_WIDTH: u16 = 120;
+const MAX_CROSS_TABLE_WIDTH: u16 = 120;
 /// Maximum width of the other lists, in columns.
 const MAX_LIST_WIDTH: u16 = 68;
 /// Columns of the frame, the mark and the scroll bar around a line.
-const FRAME: u16 = 8;
+const FRAME_COLUMNS: u16 = 8;
 
 /// Sends a command of a host for a tournament.
 fn direct(plan: &TournamentPlan, command: TournamentCommand, context: &mut AppContext) {
@@ -54,7 +54,7 @@ pub(crate) fn line(plan: &TournamentPlan, me: PersonId, words: &Words) -> String
         name = plan.terms.title.as_str(),
         format = format(plan.terms.format, words),
         people = plan.entrants.len(),
-        round = plan.paired_rounds()
+        round = plan.paired_round_count()
     )
 }
 
@@ -103,11 +103,11 @@ impl TournamentScreen {
     }
 
     fn chosen_action(&self, words: &Words) -> Option<RowAction> {
-        let mut rows = self.rows(words, MAX_WIDTH.into()).rows;
+        let mut rows = self.tab_rows(words, MAX_CROSS_TABLE_WIDTH.into()).rows;
         (self.chosen < rows.len()).then(|| rows.swap_remove(self.chosen).1)?
     }
 
-    fn carry_out(&mut self, act: RowAction, context: &mut AppContext) -> Transition {
+    fn carry_out_row_action(&mut self, act: RowAction, context: &mut AppContext) -> Transition {
         match act {
             RowAction::Send(request) => send(request, context),
             RowAction::Direct(command) => direct(&self.plan, command, context),
@@ -122,7 +122,7 @@ impl TournamentScreen {
     }
 
     /// Whether the host can begin the tournament or its next round.
-    fn is_startable(&self) -> bool {
+    fn can_begin_round(&self) -> bool {
         self.is_host
             && (!self.plan.is_begun || self.plan.is_between_rounds())
             && !self.plan.is_over()
@@ -136,7 +136,7 @@ impl Screen for TournamentScreen {
             Keys::UP_DOWN => KeyAvailability::Usual,
             Keys::LEFT_RIGHT => KeyAvailability::Shown(KeyLabel::Page),
             Keys::ENTER if acts => KeyAvailability::Usual,
-            Keys::Of(Command::Play) if self.is_startable() => {
+            Keys::Of(Command::Play) if self.can_begin_round() => {
                 KeyAvailability::Shown(KeyLabel::Begin)
             }
             _ => KeyAvailability::Off,
@@ -145,7 +145,7 @@ impl Screen for TournamentScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.refused = None;
-        if *action == Action::Command(Command::Play) && self.is_startable() {
+        if *action == Action::Command(Command::Play) && self.can_begin_round() {
             direct(&self.plan, TournamentCommand::Start, context);
             return Transition::Stay;
         }
@@ -154,10 +154,13 @@ impl Screen for TournamentScreen {
             self.chosen = 0;
             return Transition::Stay;
         }
-        let count = self.rows(&context.words, MAX_WIDTH.into()).rows.len();
+        let count = self
+            .tab_rows(&context.words, MAX_CROSS_TABLE_WIDTH.into())
+            .rows
+            .len();
         match list_step(action, &mut self.chosen, count, ClickEffect::Chooses) {
             Some(ListStep::Confirm) => match self.chosen_action(&context.words) {
-                Some(act) => self.carry_out(act, context),
+                Some(act) => self.carry_out_row_action(act, context),
                 None => Transition::Stay,
             },
             Some(_) => Transition::Stay,
@@ -173,7 +176,7 @@ impl Screen for TournamentScreen {
         match event {
             ScreenEvent::Confirmed(Confirmation::Host(_)) => {
                 if let Some(act) = self.chosen_action(&context.words) {
-                    return self.carry_out(act, context);
+                    return self.carry_out_row_action(act, context);
                 }
             }
             ScreenEvent::Received(event) => match update_of(event) {
@@ -196,7 +199,10 @@ impl Screen for TournamentScreen {
             },
             _ => {}
         }
-        let count = self.rows(&context.words, MAX_WIDTH.into()).rows.len();
+        let count = self
+            .tab_rows(&context.words, MAX_CROSS_TABLE_WIDTH.into())
+            .rows
+            .len();
         self.chosen = self.chosen.min(count.saturating_sub(1));
         Transition::Stay
     }
@@ -216,12 +222,12 @@ impl Screen for TournamentScreen {
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
-        let tab = self.rows(words, Form::row_width(MAX_WIDTH, ui.body));
+        let tab = self.tab_rows(words, Form::row_width(MAX_CROSS_TABLE_WIDTH, ui.body));
         // A longer cross table has a wider panel.
-        let widest = MAX_LIST_WIDTH.max(to_cells(tab.heads.chars().count()) + FRAME);
+        let widest = MAX_LIST_WIDTH.max(to_cells(tab.heads.chars().count()) + FRAME_COLUMNS);
         let pairing = format(self.plan.terms.format, words);
         chrome::draw_title(&self.plan.terms.title, &pairing, ui);
-        let mut above = vec![Line::from(self.state(words))];
+        let mut above = vec![Line::from(self.state_sentence(words))];
         if !tab.heads.is_empty() {
             // The list has a mark before each row.
             let heads = format!("  {}", tab.heads);
@@ -239,7 +245,7 @@ impl Screen for TournamentScreen {
         let above = Text::from(above);
         Form {
             widest,
-            title: chrome::between_arrows(&self.title(words), look),
+            title: chrome::between_arrows(&self.tab_title(words), look),
             above_height: Form::lines_above(&above, widest, ui.body),
             above,
             keeps_above: true,

@@ -12,14 +12,14 @@ use crate::tables::{self, Table};
 use super::TournamentScreen;
 
 /// Width of a name, in columns, for a left-aligned column.
-const NAME: isize = -16;
+const NAME_COLUMN_WIDTH: isize = -16;
 /// Widths of the columns of the standings. Negative numbers are left-aligned columns.
-const STANDINGS: [isize; 6] = [3, NAME, 6, 5, 6, 0];
+const STANDINGS_COLUMN_WIDTHS: [isize; 6] = [3, NAME_COLUMN_WIDTH, 6, 5, 6, 0];
 /// Widths of South, North and the result.
-const PAIRINGS: [isize; 3] = [NAME, NAME, 0];
+const PAIRINGS_COLUMN_WIDTHS: [isize; 3] = [NAME_COLUMN_WIDTH, NAME_COLUMN_WIDTH, 0];
 /// Width of a round in the cross table, and of the other columns together, with their gaps.
 const ROUND: usize = 4;
-const OTHERS: usize = 3 + 17 + 7;
+const OTHER_COLUMNS_WIDTH: usize = 3 + 17 + 7;
 /// Number of rounds of the cross table that are shown at a time, so that they fit in the smallest
 /// window.
 const MAX_ROUNDS_SHOWN: u32 = 6;
@@ -76,7 +76,7 @@ pub(super) struct TabRows {
 }
 
 /// Formats a row of a table.
-fn aligned(cells: &[String], widths: &[isize]) -> String {
+fn aligned_row(cells: &[String], widths: &[isize]) -> String {
     let cells = cells.iter().zip(widths).map(|(cell, &width)| {
         let room = width.unsigned_abs();
         if width > 0 {
@@ -95,7 +95,7 @@ impl TabRows {
         widths: &[isize],
         acts: impl Iterator<Item = Option<RowAction>>,
     ) -> TabRows {
-        let lines = table.iter().map(|row| aligned(row, widths));
+        let lines = table.iter().map(|row| aligned_row(row, widths));
         let mut lines = lines.collect::<Vec<_>>().into_iter();
         TabRows {
             heads: lines.next().unwrap_or_default(),
@@ -107,7 +107,7 @@ impl TabRows {
 
 impl TournamentScreen {
     pub(super) fn tabs(&self) -> Vec<Tab> {
-        let rounds = 0..self.plan.paired_rounds().max(1);
+        let rounds = 0..self.plan.paired_round_count().max(1);
         let cross = rounds.step_by(MAX_ROUNDS_SHOWN as usize).map(Tab::Cross);
         let mut tabs = vec![Tab::Participation, Tab::Standings, Tab::Pairings];
         tabs.extend(cross);
@@ -117,7 +117,7 @@ impl TournamentScreen {
     }
 
     /// Returns the title of the current tab.
-    pub(super) fn title(&self, words: &Words) -> String {
+    pub(super) fn tab_title(&self, words: &Words) -> String {
         words.get(match self.tab {
             Tab::Participation => "club-tournament",
             Tab::Standings => "club-tab-standings",
@@ -130,7 +130,7 @@ impl TournamentScreen {
     }
 
     /// Returns the state of the tournament in one sentence.
-    pub(super) fn state(&self, words: &Words) -> String {
+    pub(super) fn state_sentence(&self, words: &Words) -> String {
         let plan = &self.plan;
         let is_by_ready = plan.terms.next_round == NextRound::Ready;
         let id = if plan.is_canceled {
@@ -150,7 +150,7 @@ impl TournamentScreen {
             words,
             id,
             people = plan.entrants.len(),
-            round = plan.paired_rounds(),
+            round = plan.paired_round_count(),
             rounds = plan.rounds(),
             games = plan
                 .pairs
@@ -163,25 +163,25 @@ impl TournamentScreen {
     }
 
     /// Returns the content of the current tab, in lines of `width` columns.
-    pub(super) fn rows(&self, words: &Words, width: usize) -> TabRows {
+    pub(super) fn tab_rows(&self, words: &Words, width: usize) -> TabRows {
         match self.tab {
-            Tab::Participation => self.participation(words),
-            Tab::Standings => self.standings(words),
-            Tab::Pairings => self.pairings(words),
-            Tab::Cross(first) => self.cross_table(first, words, width),
-            Tab::Add => self.addable_people(words),
-            Tab::Export => self.exports(words),
-            Tab::Player(player) => self.player(player, words),
+            Tab::Participation => self.participation_rows(words),
+            Tab::Standings => self.standings_rows(words),
+            Tab::Pairings => self.pairings_rows(words),
+            Tab::Cross(first) => self.cross_table_rows(first, words, width),
+            Tab::Add => self.addable_people_rows(words),
+            Tab::Export => self.export_rows(words),
+            Tab::Player(player) => self.player_rows(player, words),
         }
     }
 
-    fn participation(&self, words: &Words) -> TabRows {
+    fn participation_rows(&self, words: &Words) -> TabRows {
         let plan = &self.plan;
         let me = plan.entrant(self.me.id);
         let (is_over, is_begun) = (plan.is_over(), plan.is_begun);
         let is_ready = me.is_some_and(|me| me.is_ready)
             || plan.terms.next_round != NextRound::Ready
-            || plan.game_of(self.me.id).is_some();
+            || plan.current_game_of(self.me.id).is_some();
         let join = || RowAction::Send(Request::Join(plan.id));
         let leave = || RowAction::Send(Request::LeaveTournament(plan.id));
         let ready = || RowAction::Send(Request::Ready(plan.id));
@@ -228,40 +228,49 @@ impl TournamentScreen {
     }
 
     /// Returns the action of Enter on a player.
-    fn open(&self, player: PersonId) -> Option<RowAction> {
+    fn open_player_action(&self, player: PersonId) -> Option<RowAction> {
         self.is_host.then_some(RowAction::Open(Tab::Player(player)))
     }
 
-    fn standings(&self, words: &Words) -> TabRows {
+    fn standings_rows(&self, words: &Words) -> TabRows {
         let ranks = self.plan.players_by_rank();
-        let acts = ranks.iter().map(|entrant| self.open(entrant.person.id));
-        TabRows::of(&tables::standings(&self.plan, words), &STANDINGS, acts)
+        let acts = ranks
+            .iter()
+            .map(|entrant| self.open_player_action(entrant.person.id));
+        TabRows::of(
+            &tables::standings_table(&self.plan, words),
+            &STANDINGS_COLUMN_WIDTHS,
+            acts,
+        )
     }
 
-    fn pairings(&self, words: &Words) -> TabRows {
+    fn pairings_rows(&self, words: &Words) -> TabRows {
         let mut pairs: Vec<&Pair> = self.plan.pairs.iter().collect();
         pairs.sort_by_key(|pair| Reverse(pair.round));
         let act = |pair: &&Pair| match pair.game.filter(|_| pair.points.is_none()) {
             Some(game) => Some(RowAction::Send(Request::Game(game, GameRequest::Watch))),
-            None => self.open(pair.players.0),
+            None => self.open_player_action(pair.players.0),
         };
-        let table = tables::pairings(&self.plan, &pairs, words);
+        let table = tables::pairings_table(&self.plan, &pairs, words);
         let is_first = |place: &usize| *place == 0 || pairs[place - 1].round != pairs[*place].round;
         let firsts = (0..pairs.len()).filter(is_first);
         let title = |place: usize| say!(words, "club-round", round = pairs[place].round + 1);
         TabRows {
             headings: firsts.map(|place| (place, title(place))).collect(),
-            ..TabRows::of(&table, &PAIRINGS, pairs.iter().map(act))
+            ..TabRows::of(&table, &PAIRINGS_COLUMN_WIDTHS, pairs.iter().map(act))
         }
     }
 
-    fn cross_table(&self, first: u32, words: &Words, width: usize) -> TabRows {
-        let room = u32::try_from(width.saturating_sub(OTHERS) / ROUND).unwrap_or(u32::MAX);
-        let last = self.plan.paired_rounds();
+    fn cross_table_rows(&self, first: u32, words: &Words, width: usize) -> TabRows {
+        let room =
+            u32::try_from(width.saturating_sub(OTHER_COLUMNS_WIDTH) / ROUND).unwrap_or(u32::MAX);
+        let last = self.plan.paired_round_count();
         let rounds = first..last.min(first.saturating_add(room));
         let ranks = self.plan.players_by_rank();
-        let acts = ranks.iter().map(|entrant| self.open(entrant.person.id));
-        let widths = [vec![3, NAME], vec![3; rounds.len()], vec![6]].concat();
+        let acts = ranks
+            .iter()
+            .map(|entrant| self.open_player_action(entrant.person.id));
+        let widths = [vec![3, NAME_COLUMN_WIDTH], vec![3; rounds.len()], vec![6]].concat();
         let table = tables::cross_table(&self.plan, rounds, words);
         TabRows {
             below: Some(words.get("club-cross-about")),
@@ -270,7 +279,7 @@ impl TournamentScreen {
     }
 
     /// Returns the commands for a player. Enter on a result changes it to the next possible one.
-    fn player(&self, player: PersonId, words: &Words) -> TabRows {
+    fn player_rows(&self, player: PersonId, words: &Words) -> TabRows {
         let plan = &self.plan;
         let mut rows = Vec::new();
         if let Some(entrant) = plan.entrant(player) {
@@ -281,7 +290,7 @@ impl TournamentScreen {
                 ("club-player-withdraw", TournamentCommand::Withdraw(player))
             });
         }
-        if plan.game_of(player).is_some() {
+        if plan.current_game_of(player).is_some() {
             rows.push(("club-player-forfeit", TournamentCommand::Forfeit(player)));
         }
         let rows = rows.into_iter();
@@ -303,16 +312,19 @@ impl TournamentScreen {
             };
             let result = other.map_or_else(
                 || words.half_points(points.0 as usize),
-                |_| tables::result(points, words),
+                |_| tables::result_text(points, words),
             );
             let name = other.map_or("", |other| plan.name_of(other));
             let round = say!(words, "club-round", round = round + 1);
             Some((
-                aligned(&[round, name.to_owned(), result], &[-12, NAME, 0]),
+                aligned_row(
+                    &[round, name.to_owned(), result],
+                    &[-12, NAME_COLUMN_WIDTH, 0],
+                ),
                 command,
             ))
         };
-        let results = (0..plan.paired_rounds()).filter_map(result);
+        let results = (0..plan.paired_round_count()).filter_map(result);
         let rows = rows.chain(results);
         let rows = rows.map(|(text, command)| (text, Some(RowAction::Direct(command))));
         TabRows {
@@ -322,7 +334,7 @@ impl TournamentScreen {
         }
     }
 
-    fn exports(&self, words: &Words) -> TabRows {
+    fn export_rows(&self, words: &Words) -> TabRows {
         let table = |id| format!("{} (CSV)", words.get(id));
         let row = |&export: &Export| {
             let label = match export {
@@ -352,7 +364,7 @@ impl TournamentScreen {
         }
     }
 
-    fn addable_people(&self, words: &Words) -> TabRows {
+    fn addable_people_rows(&self, words: &Words) -> TabRows {
         let is_active = |id: PersonId| self.plan.active().any(|there| there.person.id == id);
         let people = self.lobby.people.iter().map(|line| &line.person);
         let row = |person: &Person| {

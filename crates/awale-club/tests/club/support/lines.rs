@@ -92,14 +92,14 @@ impl Lines {
     }
 
     /// The number of the last printed row with this text.
-    pub fn last_number(&self, text: &str) -> String {
+    pub fn last_row_number(&self, text: &str) -> String {
         let all = self.text();
         let line = all.lines().rfind(|line| line.contains(text));
         line.unwrap().split('.').next().unwrap().to_owned()
     }
 
     /// Waits for a row with this text. Returns its number.
-    pub fn number_of(&mut self, text: &str) -> String {
+    pub fn wait_for_row_number(&mut self, text: &str) -> String {
         let line = self.sees(text);
         line.split('.').next().unwrap().to_owned()
     }
@@ -117,7 +117,7 @@ impl Lines {
     }
 
     /// Has the screen printed again until it has this text.
-    pub fn relists_until(&mut self, text: &str) {
+    pub fn print_again_until(&mut self, text: &str) {
         let deadline = Instant::now() + TIMEOUT;
         let mut before = self.text().len();
         while !self.text()[before..].contains(text) {

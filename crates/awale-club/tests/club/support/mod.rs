@@ -77,7 +77,7 @@ impl TestServer {
             }
         };
         let key = ssh::host_key(folder).unwrap();
-        let served = tokio::spawn(ssh::serve(Arc::clone(&club), listener, key));
+        let served = tokio::spawn(ssh::serve_ssh(Arc::clone(&club), listener, key));
         TestServer {
             folder: None,
             club,
@@ -112,7 +112,7 @@ impl TestServer {
     }
 
     /// Returns the saved games of a member.
-    pub fn saved_by(&self, name: &str) -> Vec<Record> {
+    pub fn saved_games_of(&self, name: &str) -> Vec<Record> {
         let (store, id) = self.member(name);
         let games = store.saved_games(id).unwrap().into_iter();
         games.map(|game| game.record.unwrap()).collect()
@@ -212,10 +212,10 @@ impl Client {
         key: Option<&PrivateKey>,
         size: (u16, u16),
     ) -> Client {
-        Client::speaking(address, name, key, size, "en_US.UTF-8").await
+        Client::connect_with_locale(address, name, key, size, "en_US.UTF-8").await
     }
 
-    pub async fn speaking(
+    pub async fn connect_with_locale(
         address: SocketAddr,
         name: &str,
         key: Option<&PrivateKey>,
@@ -246,7 +246,7 @@ impl Client {
     }
 
     /// Makes a link for a friend from the lobby, and returns its code.
-    pub async fn makes_link(&mut self) -> String {
+    pub async fn make_link(&mut self) -> String {
         self.press("p").await;
         self.sees("Send the challenge").await;
         self.press("\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[C")

@@ -51,11 +51,16 @@ pub fn options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
 /// Runs `ssh` without a terminal, with more arguments: options and a command. Questions are answered
 /// with an empty line.
 pub fn run(ssh: SocketAddr, key: &Path, more: &[&str]) -> Output {
-    run_with_answer(ssh, Some(key), "true", more)
+    run_ssh_with_answer(ssh, Some(key), "true", more)
 }
 
 /// Runs `ssh` without a terminal, and answers each question with the output of a program.
-pub fn run_with_answer(ssh: SocketAddr, key: Option<&Path>, answer: &str, more: &[&str]) -> Output {
+pub fn run_ssh_with_answer(
+    ssh: SocketAddr,
+    key: Option<&Path>,
+    answer: &str,
+    more: &[&str],
+) -> Output {
     let mut command = Command::new("ssh");
     command
         .args(options(ssh, key))
@@ -68,11 +73,11 @@ pub fn run_with_answer(ssh: SocketAddr, key: Option<&Path>, answer: &str, more: 
 
 /// Makes a new key in `folder`.
 pub fn new_key(folder: &Path, name: &str) -> PathBuf {
-    new_key_of(folder, name, &["-t", "ed25519"])
+    new_key_of_kind(folder, name, &["-t", "ed25519"])
 }
 
 /// Makes a new key in `folder`, with these options of `ssh-keygen`.
-pub fn new_key_of(folder: &Path, name: &str, kind: &[&str]) -> PathBuf {
+pub fn new_key_of_kind(folder: &Path, name: &str, kind: &[&str]) -> PathBuf {
     let path = folder.join(name);
     let made = Command::new("ssh-keygen")
         .args(kind)
@@ -160,16 +165,16 @@ impl Terminal {
         });
     }
 
-    fn until(&self, what: &str, is_so: impl Fn(&str) -> bool) {
+    fn wait_until_screen(&self, what: &str, is_so: impl Fn(&str) -> bool) {
         self.waits_until(what, || is_so(&self.text()));
     }
 
     pub fn sees(&self, text: &str) {
-        self.until(text, |screen| screen.contains(text));
+        self.wait_until_screen(text, |screen| screen.contains(text));
     }
 
     pub fn sees_no(&self, text: &str) {
-        self.until(&format!("no {text}"), |screen| !screen.contains(text));
+        self.wait_until_screen(&format!("no {text}"), |screen| !screen.contains(text));
     }
 
     pub fn press(&mut self, keys: &str) {
@@ -180,17 +185,17 @@ impl Terminal {
     /// Presses the down arrow until the cursor is on a line with this text.
     pub fn chooses(&mut self, text: &str) {
         let deadline = Instant::now() + TIMEOUT;
-        self.until("a list", |screen| !chosen(screen).is_empty());
-        while !chosen(&self.text()).contains(text) {
-            let before = chosen(&self.text());
+        self.wait_until_screen("a list", |screen| !chosen_line(screen).is_empty());
+        while !chosen_line(&self.text()).contains(text) {
+            let before = chosen_line(&self.text());
             assert!(
                 Instant::now() < deadline,
                 "waited for the line {text}, saw:\n{}",
                 self.text()
             );
             self.press("\x1b[B");
-            self.until(text, |screen| {
-                chosen(screen) != before && !chosen(screen).is_empty()
+            self.wait_until_screen(text, |screen| {
+                chosen_line(screen) != before && !chosen_line(screen).is_empty()
             });
         }
     }
@@ -203,16 +208,16 @@ impl Terminal {
     }
 
     /// Leaves screens until one of them contains this text.
-    pub fn goes_back_to(&mut self, text: &str) {
+    pub fn go_back_to(&mut self, text: &str) {
         while !self.text().contains(text) {
             let before = self.text();
             self.press("\x1b");
-            self.until(text, |screen| screen != before);
+            self.wait_until_screen(text, |screen| screen != before);
         }
     }
 
     /// Kills `ssh`, so that the connection ends without a message.
-    pub fn dies(mut self) {
+    pub fn kill_ssh(mut self) {
         self.child.kill().unwrap();
         block_in_place(|| self.child.wait().unwrap());
     }
@@ -224,7 +229,7 @@ impl Terminal {
 }
 
 /// Returns the line of a list that has the cursor; an empty text if the screen has no list.
-fn chosen(screen: &str) -> String {
+fn chosen_line(screen: &str) -> String {
     let is_marked = |line: &&str| {
         line.chars()
             .find(|sign| sign.is_alphanumeric() || *sign == '▸')

@@ -10,7 +10,7 @@ use crate::support::wording::ENGLISH;
 use crate::support::{TestServer, key};
 
 /// The windows of phones, upright and on their side, and of a desktop.
-const WINDOWS: [((u32, u32), bool); 4] = [
+const WINDOW_SIZES: [((u32, u32), bool); 4] = [
     ((360, 740), true),
     ((390, 844), true),
     ((844, 390), true),
@@ -18,32 +18,33 @@ const WINDOWS: [((u32, u32), bool); 4] = [
 ];
 
 /// A script with the widths and heights of all pits.
-const PITS: &str = "[...document.querySelectorAll('.pit')].map(pit => pit.getBoundingClientRect()).map(box => [box.width, box.height])";
+const PIT_SIZES_SCRIPT: &str = "[...document.querySelectorAll('.pit')].map(pit => pit.getBoundingClientRect()).map(box => [box.width, box.height])";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pits_are_large_and_taps_play_in_every_window() {
-    let kind: Kind = (WINDOWS[0].0, true, "dark", "en");
+    let kind: Kind = (WINDOW_SIZES[0].0, true, "dark", "en");
     let Some((_chromium, test_server, mut ayo)) = member(kind).await else {
         return;
     };
     let mut kofi = test_server.enter("kofi", &key()).await;
     ayo.begins(&mut kofi).await;
-    for (size, is_phone) in WINDOWS {
+    for (size, is_phone) in WINDOW_SIZES {
         ayo.resize(size, is_phone).await;
         ayo.until(&format!("innerWidth === {}", size.0)).await;
         ayo.until(FITS).await;
         // The board covers the whole width that the screen gives to it.
         ayo.until(&format!(
-            "{PITS}.length === 12 && {PITS}.every(([width, height]) => width >= 44 && height >= 44)"
+            "{PIT_SIZES_SCRIPT}.length === 12 && {PIT_SIZES_SCRIPT}.every(([width, height]) => width >= 44 && height >= 44)"
         ))
         .await;
         for scheme in ["light", "dark"] {
             ayo.scheme(scheme).await;
-            ayo.shot(&format!("board-{}-{scheme}", size.0)).await;
+            ayo.save_screenshot(&format!("board-{}-{scheme}", size.0))
+                .await;
         }
     }
     // One tap plays.
-    ayo.resize(WINDOWS[1].0, true).await;
+    ayo.resize(WINDOW_SIZES[1].0, true).await;
     ayo.until("document.getElementById('table').matches('.tall')")
         .await;
     ayo.tap_on("[data-place='2']").await;
@@ -73,7 +74,7 @@ async fn pits_are_large_and_taps_play_in_every_window() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn matches_are_large_and_taps_take_them_in_every_window() {
-    let kind: Kind = (WINDOWS[0].0, true, "dark", "en");
+    let kind: Kind = (WINDOW_SIZES[0].0, true, "dark", "en");
     let Some((_chromium, test_server, mut ayo)) = member(kind).await else {
         return;
     };
@@ -88,7 +89,7 @@ async fn matches_are_large_and_taps_take_them_in_every_window() {
     kofi.press("\x1b[B\r").await;
     ayo.until("!document.getElementById('table').hidden").await;
     let matches = "[...document.querySelectorAll('.match')].map(match => match.getBoundingClientRect()).map(box => [box.width, box.height])";
-    for (size, is_phone) in WINDOWS {
+    for (size, is_phone) in WINDOW_SIZES {
         ayo.resize(size, is_phone).await;
         ayo.until(&format!("innerWidth === {}", size.0)).await;
         ayo.until(FITS).await;
@@ -98,7 +99,8 @@ async fn matches_are_large_and_taps_take_them_in_every_window() {
         .await;
         for scheme in ["light", "dark"] {
             ayo.scheme(scheme).await;
-            ayo.shot(&format!("matches-{}-{scheme}", size.0)).await;
+            ayo.save_screenshot(&format!("matches-{}-{scheme}", size.0))
+                .await;
         }
     }
     let tree = ayo.accessible().await;
@@ -108,7 +110,7 @@ async fn matches_are_large_and_taps_take_them_in_every_window() {
         assert_eq!(tree.iter().filter(is_take).count(), 1, "{name}: {tree:?}");
     }
     // A tap on the third match from the left takes three.
-    ayo.resize(WINDOWS[1].0, true).await;
+    ayo.resize(WINDOW_SIZES[1].0, true).await;
     ayo.until("document.getElementById('table').matches('.tall')")
         .await;
     ayo.tap_on("[data-place='2'].match").await;
@@ -129,7 +131,7 @@ async fn a_phone_shows_a_long_name_next_to_the_keyboard() {
     };
     let test_server = TestServer::open().await;
     let site = Site::of(&test_server.club).await;
-    let mut page = chromium.page((WINDOWS[0].0, true, "dark", "de")).await;
+    let mut page = chromium.page((WINDOW_SIZES[0].0, true, "dark", "de")).await;
     page.enters(site.address, "Wilhelmine_Maria").await;
     page.until(
         "(() => {
@@ -141,7 +143,7 @@ async fn a_phone_shows_a_long_name_next_to_the_keyboard() {
     )
     .await;
     page.until(FITS).await;
-    page.shot("long-name").await;
+    page.save_screenshot("long-name").await;
     test_server.close().await;
 }
 
@@ -180,7 +182,7 @@ async fn text_of_an_input_method_and_wide_signs_arrive_whole() {
     ayo.key("c").await;
     ayo.until("document.activeElement.id === 'typed'").await;
     // Chromium's simulated input method moves the cursor, so nothing is typed before or after it.
-    ayo.compose("漢字 😀 ok").await;
+    ayo.compose_text("漢字 😀 ok").await;
     ayo.sees("漢字 😀 ok").await;
     ayo.key("Enter").await;
     kofi.sees("漢字 😀 ok").await;
@@ -213,7 +215,7 @@ async fn back_closes_one_screen_and_leaves_the_club_from_the_lobby() {
         ayo.sees_no("Send the challenge").await;
     }
     ayo.value("void history.back()").await;
-    ayo.hears("Bye.").await;
+    ayo.wait_for_message("Bye.").await;
     // The page has forgotten who the visitor was.
     ayo.value("void document.getElementById('again').click()")
         .await;
@@ -248,27 +250,27 @@ async fn the_page_is_accessible() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    for (size, is_phone) in [WINDOWS[1], WINDOWS[3]] {
+    for (size, is_phone) in [WINDOW_SIZES[1], WINDOW_SIZES[3]] {
         for scheme in ["dark", "light"] {
             let test_server = TestServer::open().await;
             let site = Site::of(&test_server.club).await;
             let mut ayo = chromium.page((size, is_phone, scheme, "en")).await;
-            ayo.arrives(site.address).await;
-            ayo.is_accessible(&axe, "door").await;
+            ayo.open_start_page(site.address).await;
+            ayo.assert_accessible(&axe, "door").await;
             ayo.enters(site.address, "ayo").await;
             ayo.sees("You are ayo.").await;
-            ayo.is_accessible(&axe, "lobby").await;
+            ayo.assert_accessible(&axe, "lobby").await;
             ayo.key("p").await;
             ayo.sees("Send the challenge").await;
-            ayo.is_accessible(&axe, "form").await;
+            ayo.assert_accessible(&axe, "form").await;
             ayo.key("Escape").await;
             ayo.sees("You are ayo.").await;
             let mut kofi = test_server.enter("kofi", &key()).await;
             ayo.begins(&mut kofi).await;
-            ayo.is_accessible(&axe, "game").await;
+            ayo.assert_accessible(&axe, "game").await;
             ayo.key("c").await;
             ayo.until("document.activeElement.id === 'typed'").await;
-            ayo.is_accessible(&axe, "field").await;
+            ayo.assert_accessible(&axe, "field").await;
             test_server.close().await;
         }
     }
@@ -284,14 +286,14 @@ async fn a_page_at_twice_its_size_shows_large_pits_and_rows() {
     ayo.until(FITS).await;
     ayo.until("[...document.querySelectorAll('.row button:not([hidden])')].every(row => row.getBoundingClientRect().height >= 44)")
         .await;
-    ayo.shot("zoom-lobby").await;
+    ayo.save_screenshot("zoom-lobby").await;
     let mut kofi = test_server.enter("kofi", &key()).await;
     ayo.begins(&mut kofi).await;
     ayo.until(&format!(
-        "{PITS}.length === 12 && {PITS}.every(([width, height]) => width >= 44 && height >= 44)"
+        "{PIT_SIZES_SCRIPT}.length === 12 && {PIT_SIZES_SCRIPT}.every(([width, height]) => width >= 44 && height >= 44)"
     ))
     .await;
-    ayo.shot("zoom-game").await;
+    ayo.save_screenshot("zoom-game").await;
     ayo.until("document.documentElement.scrollWidth <= innerWidth")
         .await;
     test_server.close().await;

@@ -203,7 +203,7 @@ impl Tab {
             .await;
     }
 
-    async fn touch(&mut self, kind: &str, at: Option<(f64, f64)>) {
+    async fn send_touch(&mut self, kind: &str, at: Option<(f64, f64)>) {
         let points: Vec<Value> = at
             .into_iter()
             .map(|(x, y)| json!({ "x": x, "y": y }))
@@ -232,7 +232,7 @@ impl Tab {
     }
 
     /// Types a text as an input method does: first its first character, then the whole text.
-    pub async fn compose(&mut self, text: &str) {
+    pub async fn compose_text(&mut self, text: &str) {
         let first: String = text.chars().take(1).collect();
         let part = json!({ "text": first, "selectionStart": 1, "selectionEnd": 1 });
         self.line.ask("Input.imeSetComposition", part).await;
@@ -248,8 +248,8 @@ impl Tab {
     }
 
     pub async fn tap(&mut self, x: f64, y: f64) {
-        self.touch("touchStart", Some((x, y))).await;
-        self.touch("touchEnd", None).await;
+        self.send_touch("touchStart", Some((x, y))).await;
+        self.send_touch("touchEnd", None).await;
     }
 
     /// Returns the role and the name of each element in the tree for screen readers.

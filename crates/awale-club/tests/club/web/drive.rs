@@ -23,7 +23,7 @@ pub const FITS: &str = "document.documentElement.scrollWidth <= innerWidth && \
                         (([cells, table, notes]) => Math.max(cells, table + notes))(['cells', 'table', 'notes'].map(id => document.getElementById(id).getBoundingClientRect().width)) > innerWidth * 0.95";
 
 /// Returns the first of these programs in `PATH`. Prints a message if none is installed.
-fn program(names: &[&str], package: &str) -> Option<PathBuf> {
+fn find_program(names: &[&str], package: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let found = std::env::split_paths(&path).find_map(|folder| {
         names
@@ -66,7 +66,7 @@ impl Process {
         package: &str,
         prepare: impl FnOnce(&mut Command, &Path),
     ) -> Option<Process> {
-        let mut command = Command::new(program(names, package)?);
+        let mut command = Command::new(find_program(names, package)?);
         let profile = tempfile::tempdir().unwrap();
         prepare(&mut command, profile.path());
         let child = command
@@ -101,7 +101,7 @@ pub trait BrowserControl {
     async fn picture(&mut self) -> Value;
 
     /// Saves a picture of the page in the folder `AWALE_SHOTS`, if it is set.
-    async fn shot(&mut self, name: &str) {
+    async fn save_screenshot(&mut self, name: &str) {
         if let Some(folder) = std::env::var_os("AWALE_SHOTS") {
             let path = Path::new(&folder).join(format!("{name}.base64"));
             std::fs::write(path, self.picture().await.as_str().unwrap()).unwrap();
@@ -126,11 +126,11 @@ pub trait BrowserControl {
 
     /// Waits until the screen contains a text.
     async fn sees(&mut self, text: &str) {
-        self.until(&has("text", text)).await;
+        self.until(&contains_text_script("text", text)).await;
     }
 
     /// Runs axe-core in the page and expects no violation. `what` is the name of the screen.
-    async fn is_accessible(&mut self, axe: &str, what: &str) {
+    async fn assert_accessible(&mut self, axe: &str, what: &str) {
         self.value(&format!("void (() => {{ {axe}\n }})()")).await;
         self.value(
             "void (window.found = null, axe.run(document, { resultTypes: ['violations'] }).then(result => {
@@ -144,12 +144,13 @@ pub trait BrowserControl {
 
     /// Waits until the screen no longer contains a text.
     async fn sees_no(&mut self, text: &str) {
-        self.until(&format!("!({})", has("text", text))).await;
+        self.until(&format!("!({})", contains_text_script("text", text)))
+            .await;
     }
 
     /// Waits until the page shows a message with this text, as it does after the end of a session.
-    async fn hears(&mut self, text: &str) {
-        self.until(&has("word", text)).await;
+    async fn wait_for_message(&mut self, text: &str) {
+        self.until(&contains_text_script("word", text)).await;
     }
 
     async fn keys(&mut self, names: &[&str]) {
@@ -194,7 +195,7 @@ pub trait BrowserControl {
 }
 
 /// Returns a script that is true if an element contains a text.
-fn has(id: &str, text: &str) -> String {
+fn contains_text_script(id: &str, text: &str) -> String {
     format!(
         "!!document.getElementById('{id}')?.textContent.includes({})",
         json!(text)

@@ -7,7 +7,7 @@ use awale_club::club::protocol::Person;
 use awale_club::names::Name;
 use awale_club::session::{Profile, VisitorSession};
 use awale_club::settings::Limits;
-use awale_page::message::Message;
+use awale_page::message::PageMessage;
 use awale_page::page_wire::PageWire;
 use awale_study::words::Language;
 use serde_json::Value;
@@ -43,7 +43,7 @@ fn visitor() -> VisitorSession<PageWire> {
 }
 
 /// Returns the records of a frame: their letters and contents.
-fn records(mut frame: &[u8]) -> Vec<(u8, &[u8])> {
+fn frame_records(mut frame: &[u8]) -> Vec<(u8, &[u8])> {
     let mut records = Vec::new();
     while let Some((&letter, rest)) = frame.split_first() {
         let length = u32::from_le_bytes(rest[..4].try_into().unwrap()) as usize;
@@ -55,23 +55,23 @@ fn records(mut frame: &[u8]) -> Vec<(u8, &[u8])> {
 
 /// Checks arbitrary messages, one per line: each is an input or is rejected, and all frames consist
 /// of complete records.
-pub fn any_messages(bytes: &[u8]) {
+pub fn check_arbitrary_messages(bytes: &[u8]) {
     let mut visitor = visitor();
     for line in bytes
         .split(|&byte| byte == b'\n')
         .filter_map(|line| std::str::from_utf8(line).ok())
     {
-        let Ok(message) = Message::parse(line) else {
+        let Ok(message) = PageMessage::parse(line) else {
             continue;
         };
-        if let Some(input) = message.input() {
+        if let Some(input) = message.into_input() {
             drop(visitor.handle(input));
         }
         visitor
             .view
-            .update(awale_app::app::Event::Tick(Duration::from_millis(100)));
+            .handle_event(awale_app::app::Event::Tick(Duration::from_millis(100)));
         let frame = visitor.draw().unwrap();
-        for (letter, _) in records(&frame) {
+        for (letter, _) in frame_records(&frame) {
             assert!(b"SCWKGTNDFMBHYLE".contains(&letter), "{letter}");
         }
     }
@@ -81,10 +81,10 @@ pub fn any_messages(bytes: &[u8]) {
 fn the_page_gets_only_the_parts_that_have_changed() {
     let mut visitor = visitor();
     visitor.draw().unwrap();
-    let down = Message::parse("{\"key\":[\"ArrowDown\",false]}").unwrap();
-    drop(visitor.handle(down.input().unwrap()));
+    let down = PageMessage::parse("{\"key\":[\"ArrowDown\",false]}").unwrap();
+    drop(visitor.handle(down.into_input().unwrap()));
     let frame = visitor.draw().unwrap();
-    let words = records(&frame)
+    let words = frame_records(&frame)
         .into_iter()
         .find(|(letter, _)| *letter == b'W');
     let change: Value = serde_json::from_slice(words.unwrap().1).unwrap();
@@ -95,6 +95,6 @@ fn the_page_gets_only_the_parts_that_have_changed() {
     let new: Vec<&Value> = parts.iter().filter(|part| part.is_object()).collect();
     assert!(new.len() == 2 && parts.len() <= 4, "{change}");
     // Nothing has changed, so nothing is sent.
-    visitor.view.invalidate();
+    visitor.view.request_frame();
     assert!(visitor.draw().unwrap().is_empty());
 }

@@ -49,7 +49,7 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
 }
 
 /// Roles of elements that a visitor acts on, so that they need a name.
-const ACTIVE: [&str; 6] = [
+const ACTIVE_ROLES: [&str; 6] = [
     "application",
     "button",
     "checkbox",
@@ -70,7 +70,7 @@ impl Firefox {
         }
         let nameless = tree
             .iter()
-            .find(|(role, name)| ACTIVE.contains(&role.as_str()) && name.is_empty());
+            .find(|(role, name)| ACTIVE_ROLES.contains(&role.as_str()) && name.is_empty());
         assert_eq!(nameless, None, "{tree:?}");
     }
 }

@@ -23,15 +23,15 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
     let site = Site::of(&test_server.club).await;
     let line = Proxy::to(site.address).await;
     let mut browser = chromium.page(DESKTOP).await;
-    browser.arrives(line.address).await;
+    browser.open_start_page(line.address).await;
     browser
         .until("document.body?.innerText.includes('Play as a guest')")
         .await;
-    browser.shot("desktop-door").await;
+    browser.save_screenshot("desktop-door").await;
     browser.enters(line.address, "ayo").await;
     browser.sees("You are ayo.").await;
     browser.until(FITS).await;
-    browser.shot("desktop-lobby").await;
+    browser.save_screenshot("desktop-lobby").await;
     // A game with the keyboard, against a visitor by ssh.
     let mut kofi = test_server.enter("kofi", &key()).await;
     browser.key("p").await;
@@ -55,7 +55,7 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
         .await;
     kofi.plays("F").await;
     browser.sees("move 2 · South").await;
-    browser.shot("desktop-game").await;
+    browser.save_screenshot("desktop-game").await;
     line.cut_all();
     kofi.sees("has been away").await;
     kofi.sees_no("has been away").await;
@@ -68,7 +68,7 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
     browser.resize((700, 500), false).await;
     browser.until(FITS).await;
     browser.sees("move 2 · North").await;
-    browser.shot("desktop-small").await;
+    browser.save_screenshot("desktop-small").await;
     // The link also opens the club from another browser page.
     let link = browser
         .value("document.getElementById('secret').textContent")
@@ -100,11 +100,11 @@ async fn a_telephone_plays_by_touch_in_french() {
     let test_server = TestServer::open().await;
     let site = Site::of(&test_server.club).await;
     let mut browser = chromium.page(PHONE).await;
-    browser.arrives(site.address).await;
+    browser.open_start_page(site.address).await;
     browser
         .until("document.body?.innerText.includes('Jouer en invité')")
         .await;
-    browser.shot("phone-door").await;
+    browser.save_screenshot("phone-door").await;
     browser.enters(site.address, "ayo").await;
     browser.sees("Salon").await;
     browser.until(FITS).await;
@@ -115,10 +115,10 @@ async fn a_telephone_plays_by_touch_in_french() {
     browser
         .until("[...document.querySelectorAll('.row button:not([hidden])')].every(b => b.getBoundingClientRect().height >= 44)")
         .await;
-    browser.shot("phone-lobby").await;
+    browser.save_screenshot("phone-lobby").await;
     browser.tap_on(".row:nth-of-type(2) .open").await;
     browser.sees("Problèmes").await;
-    browser.shot("phone-menu").await;
+    browser.save_screenshot("phone-menu").await;
     browser.value("void history.back()").await;
     browser.sees("Vous êtes ayo").await;
     // Make a challenge with the buttons of the bar.
@@ -139,7 +139,7 @@ async fn a_telephone_plays_by_touch_in_french() {
     browser
         .until("document.getElementById('board').textContent.includes('A 4')")
         .await;
-    browser.shot("phone-game").await;
+    browser.save_screenshot("phone-game").await;
     // A tap on a pit plays it.
     browser.tap_on("[data-place='0']").await;
     kofi.sees("move 1 · North").await;
@@ -147,7 +147,7 @@ async fn a_telephone_plays_by_touch_in_french() {
         .until("document.getElementById('last').textContent.startsWith('1. Sud a semé')")
         .await;
     browser.until(FITS).await;
-    browser.shot("phone-played").await;
+    browser.save_screenshot("phone-played").await;
     assert!(
         browser.complaints().is_empty(),
         "{:?}",
@@ -158,7 +158,7 @@ async fn a_telephone_plays_by_touch_in_french() {
 
 /// Sizes in pixels of windows in which the page draws about 60x18, 80x24 and 120x40 cells, and of a
 /// phone. The flag means a phone.
-const SIZES: [((u32, u32), bool); 4] = [
+const WINDOW_SIZES: [((u32, u32), bool); 4] = [
     ((560, 460), false),
     ((740, 590), false),
     ((1100, 900), false),
@@ -166,8 +166,8 @@ const SIZES: [((u32, u32), bool); 4] = [
 ];
 
 /// Returns each kind of window in each language, with the texts to expect.
-fn windows() -> impl Iterator<Item = (Kind, &'static Wording)> {
-    SIZES.into_iter().flat_map(|(size, is_phone)| {
+fn windows_and_wordings() -> impl Iterator<Item = (Kind, &'static Wording)> {
+    WINDOW_SIZES.into_iter().flat_map(|(size, is_phone)| {
         [
             ((size, is_phone, "dark", "en"), &ENGLISH),
             ((size, is_phone, "light", "fr"), &FRENCH),
@@ -180,7 +180,7 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    for (kind, wording) in windows() {
+    for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
         let site = Site::of(&test_server.club).await;
         let mut ayo = chromium.page(kind).await;
@@ -188,21 +188,21 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
         ayo.sees(wording.you_are).await;
         ayo.until(FITS).await;
         let mut thief = chromium.page(kind).await;
-        thief.arrives(site.address).await;
-        thief.asks_for("Áyo").await;
-        thief.hears(wording.web_taken).await;
-        thief.arrives(site.address).await;
+        thief.open_start_page(site.address).await;
+        thief.type_name("Áyo").await;
+        thief.wait_for_message(wording.web_taken).await;
+        thief.open_start_page(site.address).await;
         thief
             .value("void document.getElementById('guest').click()")
             .await;
         thief.sees("guest-1").await;
         test_server.ban("ayo");
-        ayo.hears(wording.banned).await;
+        ayo.wait_for_message(wording.banned).await;
         ayo.value("void (document.getElementById('word').textContent = '')")
             .await;
         ayo.value("void document.getElementById('again').click()")
             .await;
-        ayo.hears(wording.banned).await;
+        ayo.wait_for_message(wording.banned).await;
         for page in [&ayo, &thief] {
             assert!(page.complaints().is_empty(), "{:?}", page.complaints());
         }
@@ -213,9 +213,9 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
             TestServer::in_folder(folder.path(), Settings::default(), Some([].into())).await;
         let site = Site::of(&test_server.club).await;
         let mut outside = chromium.page(kind).await;
-        outside.arrives(site.address).await;
-        outside.asks_for("kofi").await;
-        outside.hears(wording.private).await;
+        outside.open_start_page(site.address).await;
+        outside.type_name("kofi").await;
+        outside.wait_for_message(wording.private).await;
         test_server.close().await;
     }
 }
@@ -228,7 +228,7 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
     if !has_openssh() {
         return;
     }
-    for (kind, wording) in windows() {
+    for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
         let site = Site::of(&test_server.club).await;
         let line = Proxy::to(site.address).await;
@@ -249,7 +249,7 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
         kofi.press("\r");
         ayo.sees(&wording.turn(0)).await;
         let mut guest = chromium.page(kind).await;
-        guest.arrives(site.address).await;
+        guest.open_start_page(site.address).await;
         guest
             .value("void document.getElementById('guest').click()")
             .await;
@@ -289,7 +289,7 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    for (kind, wording) in windows() {
+    for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
         let line = Proxy::to(Site::of(&test_server.club).await.address).await;
         let own = key();
@@ -306,7 +306,7 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
         ayo.key("A").await;
         kofi.sees("move 1 · North").await;
         let folder = test_server.close().await.unwrap();
-        ayo.hears(wording.closing).await;
+        ayo.wait_for_message(wording.closing).await;
         let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
         line.connect_to(Site::of(&test_server.club).await.address);
         let mut kofi = test_server.enter("kofi", &own).await;
@@ -327,7 +327,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    for (kind, wording) in windows() {
+    for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
         let site = Site::of(&test_server.club).await;
         let mut ayo = chromium.page(kind).await;
@@ -412,7 +412,7 @@ async fn a_friend_opens_a_link_without_an_account_and_keeps_the_seat() {
     let test_server = TestServer::open().await;
     let site = Site::of(&test_server.club).await;
     let mut ayo = test_server.enter("ayo", &key()).await;
-    let code = ayo.makes_link().await;
+    let code = ayo.make_link().await;
     let link = format!("http://{}/#game={code}", site.address);
     let mut browser = chromium.page(DESKTOP).await;
     browser.go(&link).await;
@@ -439,13 +439,13 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     let test_server = TestServer::open().await;
     let site = Site::of(&test_server.club).await;
     let ama = awale_club::names::Name::new("ama").unwrap();
-    let card = test_server.club.new_card(ama.clone()).await.unwrap();
+    let card = test_server.club.renew_card(ama.clone()).await.unwrap();
     let token = card.link.rsplit('=').next().unwrap();
     let mut page = chromium.page(DESKTOP).await;
     let leaves = async |page: &mut Tab| {
         page.chooses("Quit").await;
         page.key("Enter").await;
-        page.hears("Bye").await;
+        page.wait_for_message("Bye").await;
         // The next session draws other texts.
         page.value("void (document.getElementById('text').textContent = '')")
             .await;
@@ -464,7 +464,7 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     assert_eq!(page.value(stored).await, json!(0));
     page.value(again).await;
     page.until("!document.getElementById('door').hidden").await;
-    page.shot("door-with-code").await;
+    page.save_screenshot("door-with-code").await;
     // The code is for typing.
     let typed = format!(
         "void (document.getElementById('code').value = '{}')",
@@ -478,7 +478,7 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     page.value("void document.getElementById('show-link').click()")
         .await;
     page.until("document.getElementById('link').open").await;
-    page.shot("own-computer").await;
+    page.save_screenshot("own-computer").await;
     page.value("void document.getElementById('own').click()")
         .await;
     page.value("void document.getElementById('close').click()")
@@ -488,9 +488,9 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     page.sees("You are ama.").await;
     // A revoked code is forgotten.
     leaves(&mut page).await;
-    test_server.club.new_card(ama).await.unwrap();
+    test_server.club.renew_card(ama).await.unwrap();
     page.value(again).await;
-    page.hears("No member has this code").await;
+    page.wait_for_message("No member has this code").await;
     page.value("void location.reload()").await;
     page.until("document.readyState === 'complete' && !document.getElementById('door')?.hidden")
         .await;
@@ -525,7 +525,7 @@ async fn a_host_pastes_a_class_list_into_the_page_and_gets_the_sheet() {
     page.key("Enter").await;
     page.sees("Anna-Berg").await;
     page.sees("These codes are shown only now").await;
-    page.shot("class-list").await;
+    page.save_screenshot("class-list").await;
     page.until("typeof saved === 'string' && saved.split('<svg').length === 4")
         .await;
     page.until("saved.split('<code>').slice(1).every(rest => document.getElementById('text').textContent.includes(rest.slice(0, 11)))").await;
@@ -536,7 +536,7 @@ async fn a_host_pastes_a_class_list_into_the_page_and_gets_the_sheet() {
         std::fs::write(std::path::Path::new(&folder).join("class.html"), &sheet).unwrap();
     }
     let mut pupil = chromium.page(DESKTOP).await;
-    pupil.arrives(site.address).await;
+    pupil.open_start_page(site.address).await;
     pupil
         .value(&format!(
             "void (document.getElementById('code').value = '{code}')"
@@ -553,9 +553,9 @@ async fn a_host_pastes_a_class_list_into_the_page_and_gets_the_sheet() {
         .await;
     page.sees("members only").await;
     let mut new = chromium.page(DESKTOP).await;
-    new.arrives(site.address).await;
-    new.asks_for("yaw").await;
-    new.hears("Only members can come in").await;
+    new.open_start_page(site.address).await;
+    new.type_name("yaw").await;
+    new.wait_for_message("Only members can come in").await;
     for page in [&page, &pupil, &new] {
         assert!(page.complaints().is_empty(), "{:?}", page.complaints());
     }

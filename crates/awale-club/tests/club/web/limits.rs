@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use super::page::{Page, Site};
 use crate::support::{TIMEOUT, TestServer, key};
 
-async fn test_server(change: impl FnOnce(&mut Limits)) -> TestServer {
+async fn server_with_limits(change: impl FnOnce(&mut Limits)) -> TestServer {
     let mut settings = Settings::default();
     change(&mut settings.limits);
     TestServer::with(settings).await
@@ -36,7 +36,7 @@ async fn only_pages_of_the_club_open_a_socket() {
     site.visit(json!({})).await.sees("Lobby").await;
     test_server.close().await;
     // A reverse proxy may change the host of the request.
-    let test_server = TestServer::with(below_a_path()).await;
+    let test_server = TestServer::with(settings_below_a_path()).await;
     let site = Site::of(&test_server.club).await;
     for (origin, enters) in [
         ("https://awale.example", true),
@@ -51,7 +51,7 @@ async fn only_pages_of_the_club_open_a_socket() {
 }
 
 /// Settings of a club behind a proxy that serves it below a path.
-fn below_a_path() -> Settings {
+fn settings_below_a_path() -> Settings {
     Settings {
         public_url: Some("https://awale.example/club".parse().unwrap()),
         ..Settings::default()
@@ -60,7 +60,7 @@ fn below_a_path() -> Settings {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_below_a_path_names_its_files_relative_to_it() {
-    let test_server = TestServer::with(below_a_path()).await;
+    let test_server = TestServer::with(settings_below_a_path()).await;
     let site = Site::of(&test_server.club).await;
     // The proxy may remove the path or keep it.
     for base in ["/", "/club/"] {
@@ -94,7 +94,7 @@ async fn a_page_below_a_path_names_its_files_relative_to_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invalid_message_ends_only_its_connection() {
-    let test_server = test_server(|limits| limits.frame_bytes = 1000).await;
+    let test_server = server_with_limits(|limits| limits.frame_bytes = 1000).await;
     let site = Site::of(&test_server.club).await;
     let mut honest = site.visit(json!({})).await;
     honest.sees("Lobby").await;
@@ -146,7 +146,7 @@ async fn an_invalid_message_ends_only_its_connection() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_and_names_per_address_are_limited() {
-    let test_server = test_server(|limits| {
+    let test_server = server_with_limits(|limits| {
         limits.connections_per_address = 3;
         limits.names_per_address = 2;
     })
@@ -220,7 +220,7 @@ async fn connections_through_a_proxy_count_for_the_client_address() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn silent_connections_are_closed() {
-    let test_server = test_server(|limits| {
+    let test_server = server_with_limits(|limits| {
         limits.handshake_seconds = 1;
         limits.stalled_seconds = 2;
     })
@@ -253,7 +253,7 @@ async fn silent_connections_are_closed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_ends_when_its_page_has_left_or_answers_no_ping() {
-    let test_server = test_server(|limits| limits.stalled_seconds = 3).await;
+    let test_server = server_with_limits(|limits| limits.stalled_seconds = 3).await;
     let site = Site::of(&test_server.club).await;
     let mut watcher = test_server.enter("kofi", &key()).await;
     // At the allowed rate, handling the waiting input would take a minute.
@@ -275,7 +275,7 @@ async fn a_flood_ends_when_its_page_has_left_or_answers_no_ping() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_per_member_are_limited_and_idle_ones_disconnected() {
-    let test_server = test_server(|limits| {
+    let test_server = server_with_limits(|limits| {
         limits.sessions_per_member = 1;
         limits.idle_seconds = 2;
     })
@@ -311,14 +311,14 @@ proptest::proptest! {
             0..12,
         ),
     ) {
-        super::frames::any_messages(lines.join("\n").as_bytes());
+        super::frames::check_arbitrary_messages(lines.join("\n").as_bytes());
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_gets_fewer_frames() {
     const INPUTS: usize = 2000;
-    let test_server = test_server(|limits| limits.stalled_seconds = 60).await;
+    let test_server = server_with_limits(|limits| limits.stalled_seconds = 60).await;
     let site = Site::of(&test_server.club).await;
     let mut other = test_server.enter("kofi", &key()).await;
     let mut slow = site.visit(json!({ "name": "slow" })).await;

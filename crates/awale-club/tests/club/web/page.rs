@@ -31,7 +31,7 @@ impl Site {
         let address = listener.local_addr().unwrap();
         Site {
             address,
-            served: tokio::spawn(web::serve(Arc::clone(club), listener)),
+            served: tokio::spawn(web::serve_web(Arc::clone(club), listener)),
         }
     }
 
@@ -44,7 +44,7 @@ impl Site {
         let mut page = Page::connect(self.address, &format!("http://{}", self.address))
             .await
             .unwrap();
-        page.greet(hello).await;
+        page.send_hello(hello).await;
         page
     }
 
@@ -110,7 +110,7 @@ impl Page {
         })
     }
 
-    pub async fn greet(&mut self, mut hello: Value) {
+    pub async fn send_hello(&mut self, mut hello: Value) {
         hello["columns"] = json!(80);
         hello["rows"] = json!(24);
         hello["language"] = hello.get("language").cloned().unwrap_or(json!("en"));
@@ -147,7 +147,7 @@ impl Page {
         match self.socket.next().await {
             Some(Ok(Message::Binary(bytes))) => {
                 self.frames += 1;
-                self.take(&bytes);
+                self.take_records(&bytes);
             }
             Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
             Some(Ok(_)) => {}
@@ -155,18 +155,18 @@ impl Page {
         true
     }
 
-    fn take(&mut self, mut bytes: &[u8]) {
+    fn take_records(&mut self, mut bytes: &[u8]) {
         while let Some((&letter, rest)) = bytes.split_first() {
             let length = u32::from_le_bytes(rest[..4].try_into().unwrap()) as usize;
             let content = &rest[4..4 + length];
             bytes = &rest[4 + length..];
             match letter {
                 b'S' => {
-                    self.size = (number(content, 0), number(content, 2));
+                    self.size = (u16_at(content, 0), u16_at(content, 2));
                     self.cells.clear();
                 }
-                b'C' => self.draw(content),
-                b'W' => self.take_words(&serde_json::from_slice(content).unwrap()),
+                b'C' => self.draw_cells(content),
+                b'W' => self.complete_outline(&serde_json::from_slice(content).unwrap()),
                 b'L' => self.greeting = serde_json::from_slice(content).unwrap(),
                 b'E' => self.farewell = Some(String::from_utf8(content.to_vec()).unwrap()),
                 b'F' => self.is_forgotten = true,
@@ -184,7 +184,7 @@ impl Page {
     }
 
     /// Completes an outline with what has not changed.
-    fn take_words(&mut self, change: &Map<String, Value>) {
+    fn complete_outline(&mut self, change: &Map<String, Value>) {
         let words = self.words.as_object().cloned().unwrap_or_default();
         let complete = |part: &Value| match part {
             Value::Array(run) => {
@@ -202,10 +202,10 @@ impl Page {
         self.words = Value::Object(all.collect());
     }
 
-    fn draw(&mut self, mut content: &[u8]) {
+    fn draw_cells(&mut self, mut content: &[u8]) {
         while !content.is_empty() {
             let (column, row, count) =
-                (number(content, 0), number(content, 2), number(content, 14));
+                (u16_at(content, 0), u16_at(content, 2), u16_at(content, 14));
             content = &content[16..];
             for place in 0..count {
                 let length = usize::from(content[0]);
@@ -250,7 +250,7 @@ impl Page {
     }
 
     /// Presses the row of the outline that starts with this text. `step` is 0 to open it.
-    pub async fn presses_row(&mut self, start: &str, step: i8) {
+    pub async fn press_row(&mut self, start: &str, step: i8) {
         let find = |page: &Page| {
             let parts = page.words["parts"].as_array()?;
             parts.iter().enumerate().find_map(|(part, content)| {
@@ -280,6 +280,6 @@ impl Page {
     }
 }
 
-fn number(bytes: &[u8], at: usize) -> u16 {
+fn u16_at(bytes: &[u8], at: usize) -> u16 {
     u16::from_le_bytes([bytes[at], bytes[at + 1]])
 }

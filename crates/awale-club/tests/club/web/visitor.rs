@@ -27,14 +27,14 @@ pub trait Visitor: BrowserControl {
     }
 
     /// Opens the start page of the club.
-    async fn arrives(&mut self, club: SocketAddr) {
+    async fn open_start_page(&mut self, club: SocketAddr) {
         self.go(&format!("http://{club}/")).await;
         self.until("document.readyState === 'complete' && !document.getElementById('door').hidden")
             .await;
     }
 
     /// Types a name on the start page.
-    async fn asks_for(&mut self, name: &str) {
+    async fn type_name(&mut self, name: &str) {
         self.value(&format!(
             "void (document.getElementById('name').value = {})",
             json!(name)
@@ -58,8 +58,8 @@ pub trait Visitor: BrowserControl {
 
     /// Registers a new name, and closes the window that shows its link.
     async fn enters(&mut self, club: SocketAddr, name: &str) {
-        self.arrives(club).await;
-        self.asks_for(name).await;
+        self.open_start_page(club).await;
+        self.type_name(name).await;
         self.until("document.getElementById('link').open").await;
         self.value("void document.getElementById('close').click()")
             .await;

@@ -83,7 +83,7 @@ async fn a_link_opens_its_name_until_it_is_revoked() {
     let person = test_server.club.member("ayo").await.unwrap().person;
     let link = test_server
         .club
-        .new_card(person.name.clone())
+        .renew_card(person.name.clone())
         .await
         .unwrap()
         .link;
@@ -126,7 +126,7 @@ async fn a_private_club_accepts_members_with_a_link() {
     let person = test_server.club.member("ayo").await.unwrap().person;
     let link = test_server
         .club
-        .new_card(person.name.clone())
+        .renew_card(person.name.clone())
         .await
         .unwrap()
         .link;
@@ -160,9 +160,9 @@ async fn a_private_club_accepts_members_with_a_link() {
 pub async fn start_game(south: &mut Page, north: &mut Client) {
     south.presses("challenge").await;
     south.sees("Send the challenge").await;
-    south.presses_row("First move", 1).await;
+    south.press_row("First move", 1).await;
     south.sees("◂ you ▸").await;
-    south.presses_row("Send the challenge", 0).await;
+    south.press_row("Send the challenge", 0).await;
     south.sees("You offer").await;
     north.sees("offers").await;
     north.press("\x1b[B\r").await;

@@ -10,7 +10,7 @@ use crate::support::{Client, key};
 const DESKTOP: Kind = ((1000, 640), false, "dark", "en");
 
 /// Records what live regions say, in `spoken`, and what the drawn screen contained, in `drawn`.
-const RECORD: &str = "void (() => {
+const RECORD_SPEECH_SCRIPT: &str = "void (() => {
     window.spoken = [];
     window.drawn = new Set();
     const all = { childList: true, characterData: true, subtree: true };
@@ -42,7 +42,7 @@ async fn a_whole_game_is_spoken_without_its_clock() {
     let Some((_chromium, test_server, mut browser)) = member(DESKTOP).await else {
         return;
     };
-    browser.value(RECORD).await;
+    browser.value(RECORD_SPEECH_SCRIPT).await;
     let own = key();
     let mut kofi = test_server.enter("kofi", &own).await;
     kofi.press("p").await;

@@ -24,7 +24,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
         .memory
         .map(|megabytes| megabytes.saturating_mul(1 << 20));
     let resources = BuildResources {
-        threads: threads(args.threads)?,
+        threads: thread_count(args.threads)?,
         memory,
         raw_up_to: MAX_UNCOMPRESSED_SEEDS,
     };
@@ -32,15 +32,15 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     lower_priority(ThreadPriority::Low);
     for variant in args.choice.variants(context)? {
         let up_to = args.seeds.min(variant.rules.total_seeds()).min(MAX_SEEDS);
-        let mut display = Display::new(variant, up_to, &context.words);
+        let mut display = BuildDisplay::new(variant, up_to, &context.words);
         let built = tables::build_tables(
             &variant.rules,
             up_to,
-            &context.folders.tables(),
+            &context.folders.tables_folder(),
             resources,
             &stop,
             &mut |progress| {
-                display.show(progress);
+                display.show_progress(progress);
             },
         );
         drop(display);
@@ -61,7 +61,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
 }
 
 /// Returns the number of threads: the requested one, or one for each processor.
-pub(super) fn threads(requested: Option<u16>) -> io::Result<usize> {
+pub(super) fn thread_count(requested: Option<u16>) -> io::Result<usize> {
     requested.map_or_else(
         || available_parallelism().map(NonZero::get),
         |threads| Ok(threads.into()),
@@ -88,7 +88,7 @@ pub(super) fn stop_on_interrupt(_: &Stop) -> io::Result<()> {
 }
 
 /// Shows a build: a line for each finished layer, and a bar for the current one.
-struct Display<'a> {
+struct BuildDisplay<'a> {
     variant: &'a Variant,
     words: &'a Words,
     up_to: u8,
@@ -100,10 +100,10 @@ struct Display<'a> {
     finished: u64,
 }
 
-impl<'a> Display<'a> {
-    fn new(variant: &'a Variant, up_to: u8, words: &'a Words) -> Display<'a> {
+impl<'a> BuildDisplay<'a> {
+    fn new(variant: &'a Variant, up_to: u8, words: &'a Words) -> BuildDisplay<'a> {
         let now = Instant::now();
-        Display {
+        BuildDisplay {
             variant,
             words,
             up_to,
@@ -114,7 +114,7 @@ impl<'a> Display<'a> {
         }
     }
 
-    fn show(&mut self, progress: BuildProgress) {
+    fn show_progress(&mut self, progress: BuildProgress) {
         match progress {
             BuildProgress::Planned {
                 layers,
@@ -140,20 +140,22 @@ impl<'a> Display<'a> {
                     "tables-made-again",
                     what = bad.explain(self.words)
                 );
-                self.suspend(|| output::eprint_line(format_args!("awale: {message}")));
+                self.with_hidden_bar(|| output::eprint_line(format_args!("awale: {message}")));
             }
             BuildProgress::Solving { seeds, done, .. } => {
                 let Some(bar) = &self.bar else { return };
                 let all_done = self.finished + done;
-                let rate =
-                    self.words
-                        .decimal(rate(all_done, self.begun.elapsed()), 1, SignDisplay::Minus);
+                let rate = self.words.decimal(
+                    per_second(all_done, self.begun.elapsed()),
+                    1,
+                    SignDisplay::Minus,
+                );
                 bar.set_name(&layer_label(self.variant, seeds, self.up_to, self.words));
                 bar.set_message(say!(self.words, "tables-rate", rate = rate));
-                bar.set_done(all_done);
+                bar.set_done_steps(all_done);
             }
             BuildProgress::Finished { seeds, boards } => {
-                let rate = rate(boards, self.layer_begun.elapsed());
+                let rate = per_second(boards, self.layer_begun.elapsed());
                 let values = [
                     ("game", self.variant.id.as_str().into()),
                     ("seeds", seeds.into()),
@@ -165,7 +167,7 @@ impl<'a> Display<'a> {
                 ];
                 let message = self.words.with("tables-layer", &values);
                 // The build continues even if the output is closed.
-                self.suspend(|| output::print_line(message)).ok();
+                self.with_hidden_bar(|| output::print_line(message)).ok();
                 self.finished += boards;
                 self.layer_begun = Instant::now();
             }
@@ -173,9 +175,9 @@ impl<'a> Display<'a> {
     }
 
     /// Writes something while the bar is hidden.
-    fn suspend<T>(&self, write: impl FnOnce() -> T) -> T {
+    fn with_hidden_bar<T>(&self, write: impl FnOnce() -> T) -> T {
         match &self.bar {
-            Some(bar) => bar.suspend(write),
+            Some(bar) => bar.with_hidden_bar(write),
             None => write(),
         }
     }
@@ -191,6 +193,6 @@ pub(super) fn layer_label(variant: &Variant, seeds: u8, up_to: u8, words: &Words
     words.with("tables-at-work", &values)
 }
 
-fn rate(count: u64, time: Duration) -> f64 {
+fn per_second(count: u64, time: Duration) -> f64 {
     count as f64 / 1e6 / time.as_secs_f64().max(1e-3)
 }

@@ -31,7 +31,7 @@ pub enum EndgameCommand {
     /// Check the certificate of a proof, from rules and tables alone
     CheckProof(CheckProofArgs),
     /// Check each board of each layer against its moves, and each file against its checksum
-    Verify(ChoiceArgs),
+    Verify(VariantsArgs),
     /// List existing tables
     List,
     /// Remove tables
@@ -42,7 +42,7 @@ pub enum EndgameCommand {
 #[derive(Debug, Args)]
 pub struct BuildArgs {
     #[command(flatten)]
-    choice: ChoiceArgs,
+    choice: VariantsArgs,
     /// Build tables for up to this many seeds (at most 32); from 24 on, they take minutes and gigabytes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_SEEDS)))]
     seeds: u8,
@@ -56,7 +56,7 @@ pub struct BuildArgs {
 
 /// The variants of a command.
 #[derive(Debug, Args)]
-pub struct ChoiceArgs {
+pub struct VariantsArgs {
     /// The rules of the tables [default: oware]
     #[arg(long, value_name = "ID", conflicts_with = "all")]
     variant: Option<String>,
@@ -133,17 +133,17 @@ pub struct RemoveArgs {
 pub fn run(context: &Context, command: &EndgameCommand) -> CommandResult {
     match command {
         EndgameCommand::Build(args) => build::run(context, args),
-        EndgameCommand::Stats(args) => stats(context, args),
+        EndgameCommand::Stats(args) => print_table_stats(context, args),
         EndgameCommand::Probe(args) => probe::run(context, args),
         EndgameCommand::Prove(args) => proof::prove_position(context, args),
         EndgameCommand::CheckProof(args) => proof::check_proof(context, args),
-        EndgameCommand::Verify(choice) => verify(context, choice),
-        EndgameCommand::List => list(context),
-        EndgameCommand::Remove(args) => remove(context, args),
+        EndgameCommand::Verify(choice) => verify_tables(context, choice),
+        EndgameCommand::List => list_tables(context),
+        EndgameCommand::Remove(args) => remove_tables(context, args),
     }
 }
 
-impl ChoiceArgs {
+impl VariantsArgs {
     fn variants<'a>(
         &self,
         context: &'a Context,
@@ -158,39 +158,46 @@ impl ChoiceArgs {
 }
 
 /// Opens the valid tables of a variant. Damaged files are reported and not used.
-fn open(context: &Context, variant: &Variant) -> Tables {
+fn open_valid_tables(context: &Context, variant: &Variant) -> Tables {
     context.open_tables(&variant.rules, MAX_SEEDS)
 }
 
-fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
+fn print_table_stats(context: &Context, args: &StatsArgs) -> CommandResult {
     let words = &context.words;
     let variant = context.variant(&args.variant)?;
-    let tables = open(context, variant);
+    let tables = open_valid_tables(context, variant);
     let last = args.seeds.unwrap_or(tables.max_seeds());
     if last > tables.max_seeds() {
-        return Err(too_many_seeds(&args.variant, last, &tables, words).into());
+        return Err(too_many_seeds_error(&args.variant, last, &tables, words).into());
     }
-    let threads = build::threads(None)?;
+    let threads = build::thread_count(None)?;
     let bar = WorkProgress::new((0..=last).map(layer_size).sum(), words);
-    bar.suspend(|| output::print_line(format_args!("# {}", words.get("tables-stats-head"))))?;
+    bar.with_hidden_bar(|| {
+        output::print_line(format_args!("# {}", words.get("tables-stats-head")))
+    })?;
     for seeds in 0..=last {
         bar.set_name(&build::layer_label(variant, seeds, last, words));
         let all = tables
-            .layer_statistics(seeds, threads, &|boards| bar.add(boards))
-            .ok_or_else(|| unusable(seeds, words))?;
+            .layer_statistics(seeds, threads, &|boards| bar.add_steps(boards))
+            .ok_or_else(|| unusable_table_error(seeds, words))?;
         let (min, max, hash) = (all.min, all.max, all.fnv1a64);
         let line = format!(
             "{seeds} {} {} {} {min} {max} {hash:016x}",
             all.boards, all.cyclic, all.sum
         );
-        bar.suspend(|| output::print_line(line))?;
+        bar.with_hidden_bar(|| output::print_line(line))?;
     }
     Ok(())
 }
 
 /// Returns the error for tables that do not cover this many seeds, with the command that builds
 /// them.
-pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &Words) -> String {
+pub(super) fn too_many_seeds_error(
+    variant: &str,
+    seeds: u8,
+    tables: &Tables,
+    words: &Words,
+) -> String {
     let id = if seeds > MAX_SEEDS {
         "tables-never"
     } else {
@@ -207,18 +214,18 @@ pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &
 
 /// Returns the error for a table that cannot be used. The reason was printed when the file was
 /// read.
-fn unusable(seeds: u8, words: &Words) -> String {
+fn unusable_table_error(seeds: u8, words: &Words) -> String {
     say!(words, "tables-unusable", seeds = seeds)
 }
 
-fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
+fn verify_tables(context: &Context, choice: &VariantsArgs) -> CommandResult {
     let stop = Stop::new();
     build::stop_on_interrupt(&stop)?;
-    let threads = build::threads(None)?;
+    let threads = build::thread_count(None)?;
     for variant in choice.variants(context)? {
         let most = variant.rules.total_seeds().min(MAX_SEEDS);
         let (tables, bad) = Tables::open(
-            &context.folders.tables(),
+            &context.folders.tables_folder(),
             &variant.rules,
             most,
             CheckExtent::Full,
@@ -257,12 +264,14 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
                 VerifyError::Missing => context.words.with("tables-missing", &layer),
             };
             if !tables
-                .verify_layer(seeds, threads, &stop, &|boards| bar.add(boards))
+                .verify_layer(seeds, threads, &stop, &|boards| bar.add_steps(boards))
                 .map_err(wrong)?
             {
                 return Err(context.words.get("tables-verify-stopped").into());
             }
-            bar.suspend(|| output::print_line(context.words.with("tables-verified", &layer)))?;
+            bar.with_hidden_bar(|| {
+                output::print_line(context.words.with("tables-verified", &layer))
+            })?;
         }
         if let Some(bad) = bad {
             return Err(bad.explain(&context.words).into());
@@ -271,16 +280,16 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
     Ok(())
 }
 
-fn list(context: &Context) -> CommandResult {
-    let mut out = output::out();
-    let folder = context.folders.tables().display().to_string();
+fn list_tables(context: &Context) -> CommandResult {
+    let mut out = output::standard_output();
+    let folder = context.folders.tables_folder().display().to_string();
     writeln!(
         out,
         "# {}",
         say!(context.words, "tables-list-head", folder = folder)
     )?;
     for variant in &context.variants {
-        let tables = open(context, variant);
+        let tables = open_valid_tables(context, variant);
         let truth = match tables.reliability() {
             Reliability::Exact => "tables-list-exact",
             Reliability::TableValue => "tables-list-value",
@@ -296,13 +305,13 @@ fn list(context: &Context) -> CommandResult {
     Ok(())
 }
 
-fn remove(context: &Context, args: &RemoveArgs) -> CommandResult {
-    let choice = ChoiceArgs {
+fn remove_tables(context: &Context, args: &RemoveArgs) -> CommandResult {
+    let choice = VariantsArgs {
         variant: args.variant.clone(),
         all: args.all,
     };
     for variant in choice.variants(context)? {
-        let removed = Tables::remove_files(&context.folders.tables(), &variant.rules)?;
+        let removed = Tables::remove_files(&context.folders.tables_folder(), &variant.rules)?;
         let values = [
             ("game", variant.id.as_str().into()),
             ("files", removed.into()),

@@ -7,7 +7,7 @@ use awale_rules::{Game, Pit, Position, Seat};
 
 use awale_study::words::{MessageValue, Words};
 
-use super::{ProbeArgs, open, too_many_seeds, unusable};
+use super::{ProbeArgs, open_valid_tables, too_many_seeds_error, unusable_table_error};
 use awale_cli::{CommandResult, Context, output};
 
 /// A move, its value for the side that plays it, and whether endless play is possible after it.
@@ -19,23 +19,23 @@ struct ProbedMove {
 
 pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
     let variant = context.variant(&args.variant)?;
-    let position = context.position(&args.variant, Some(&args.position))?;
-    let tables = open(context, variant);
+    let position = context.start_position(&args.variant, Some(&args.position))?;
+    let tables = open_valid_tables(context, variant);
     let seeds = position.seeds_on_board();
     if seeds > tables.max_seeds() {
-        return Err(too_many_seeds(&variant.id, seeds, &tables, &context.words).into());
+        return Err(too_many_seeds_error(&variant.id, seeds, &tables, &context.words).into());
     }
     let entry = tables
         .probe(&position)
-        .ok_or_else(|| unusable(seeds, &context.words))?;
+        .ok_or_else(|| unusable_table_error(seeds, &context.words))?;
     let truth = match tables.reliability() {
         Reliability::Exact => "tables-probe-exact",
         Reliability::TableValue => "tables-probe-value",
     };
     let words = &context.words;
-    let mut out = output::out();
+    let mut out = output::standard_output();
     let values = [
-        ("value", signed(entry.value)),
+        ("value", signed_number(entry.value)),
         ("seat", words.seat(position.to_move()).into()),
     ];
     writeln!(
@@ -58,7 +58,11 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
     if let Some(best) = best.filter(|best| best.value != i32::from(entry.value))
         && tables.reliability() == Reliability::TableValue
     {
-        write!(out, "{}", disagreement(&position, entry, best, words))?;
+        write!(
+            out,
+            "{}",
+            explain_disagreement(&position, entry, best, words)
+        )?;
     }
     Ok(())
 }
@@ -77,7 +81,7 @@ fn probed_moves(
         after.play_unchecked(pit);
         let entry = tables
             .probe(&after)
-            .ok_or_else(|| unusable(after.seeds_on_board(), words))?;
+            .ok_or_else(|| unusable_table_error(after.seeds_on_board(), words))?;
         Ok(ProbedMove {
             pit,
             value: position.gain(pit) - i32::from(entry.value),
@@ -90,7 +94,7 @@ fn probed_moves(
 /// Explains why the best move and the position have different values. Only tables with a convention
 /// for endless play allow that: each board is valued as if it were the repeated one, and a move
 /// changes the rows that a repetition pays out.
-fn disagreement(
+fn explain_disagreement(
     position: &Position,
     entry: BoardValue,
     best: &ProbedMove,
@@ -100,14 +104,14 @@ fn disagreement(
     let mut after = *position;
     after.play_unchecked(best.pit);
     let values = [
-        ("value", signed(entry.value)),
+        ("value", signed_number(entry.value)),
         ("move", best.pit.to_string().into()),
-        ("worth", signed(best.value)),
+        ("worth", signed_number(best.value)),
         ("seat", words.seat(mover).into()),
-        ("now", signed(rows(position, mover))),
+        ("now", signed_number(row_difference(position, mover))),
         (
             "then",
-            signed(position.gain(best.pit) + rows(&after, mover)),
+            signed_number(position.gain(best.pit) + row_difference(&after, mover)),
         ),
     ];
     words
@@ -118,12 +122,12 @@ fn disagreement(
 }
 
 /// Formats a number with its sign.
-fn signed(value: impl Into<i32>) -> MessageValue<'static> {
+fn signed_number(value: impl Into<i32>) -> MessageValue<'static> {
     format!("{:+}", value.into()).into()
 }
 
 /// Returns the seeds in the row of `seat` minus the seeds in the other row.
-fn rows(position: &Position, seat: Seat) -> i32 {
+fn row_difference(position: &Position, seat: Seat) -> i32 {
     i32::from(position.seeds_in_row(seat)) - i32::from(position.seeds_in_row(seat.opponent()))
 }
 

@@ -14,7 +14,7 @@ use awale_files as files;
 use awale_study::words::{Explain, MessageValue, Words, say};
 
 use super::build::stop_on_interrupt;
-use super::{CheckProofArgs, ProveArgs, open};
+use super::{CheckProofArgs, ProveArgs, open_valid_tables};
 use awale_cli::{CommandResult, Context, output};
 
 /// Maximum size of a certificate in bytes. In memory it takes several times as much. A proof of
@@ -25,9 +25,9 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
     let (words, variant) = (&context.words, context.variant(&args.variant)?);
-    let position = context.position(&args.variant, Some(&args.position))?;
+    let position = context.start_position(&args.variant, Some(&args.position))?;
     files::ensure_writable(&args.out).map_err(|error| error.explain(words))?;
-    let tables = open(context, variant);
+    let tables = open_valid_tables(context, variant);
     let limits = ProofLimits {
         tables: args.tables.unwrap_or(tables.max_seeds()),
         nodes: args.nodes,
@@ -57,9 +57,9 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
     stop_on_interrupt(&stop)?;
     let words = &context.words;
     let bytes = files::read(&args.file, MAX_CERTIFICATE_BYTES)
-        .map_err(|error| unusable(words, &args.file, error.explain(words)))?;
+        .map_err(|error| unusable_file_error(words, &args.file, error.explain(words)))?;
     let certificate = Certificate::from_bytes(&bytes)
-        .map_err(|error| unusable(words, &args.file, error.explain(words)))?;
+        .map_err(|error| unusable_file_error(words, &args.file, error.explain(words)))?;
     let tables = context.open_tables(&certificate.rules.playable_rules(), certificate.tables);
     let checked = check_certificate(&certificate, &tables, &stop)
         .map_err(|refusal| refusal.explain(words))?;
@@ -86,7 +86,7 @@ fn print_bounds(certificate: &Certificate, truth: Reliability, words: &Words) ->
     let board = certificate.pits.map(|seeds| seeds.to_string()).join("-");
     if (least, most) == (-seeds, seeds) {
         writeln!(
-            output::out(),
+            output::standard_output(),
             "{}",
             say!(words, "proof-nothing", board = board)
         )?;
@@ -109,7 +109,7 @@ fn print_bounds(certificate: &Certificate, truth: Reliability, words: &Words) ->
         Reliability::Exact => words.get("proof-exact"),
         Reliability::TableValue => words.get("proof-table-value"),
     };
-    writeln!(output::out(), "{bounds}{truth}")?;
+    writeln!(output::standard_output(), "{bounds}{truth}")?;
     Ok(())
 }
 
@@ -135,7 +135,7 @@ fn progress_line(progress: ProofProgress, words: &Words) -> String {
     }
 }
 
-fn unusable(words: &Words, file: &Path, what: String) -> String {
+fn unusable_file_error(words: &Words, file: &Path, what: String) -> String {
     say!(
         words,
         "proof-unusable",

@@ -16,13 +16,13 @@ use awale_cli as shell;
 use awale_study::words::{Explain, Words, say};
 
 use super::entrants;
-use awale_cli::interrupt::Interrupt;
+use awale_cli::interrupt::InterruptHandler;
 use awale_cli::option_value::{self, ExpectedValue};
 use awale_cli::progress::{WorkProgress, time_left};
 use awale_cli::{CommandResult, Context, output};
 
 /// Interval of progress lines if the output is not a terminal.
-const LINE_INTERVAL: Duration = Duration::from_secs(10);
+const PROGRESS_LINE_INTERVAL: Duration = Duration::from_secs(10);
 
 /// The text after the options in the help.
 const PLAYERS_HELP: &str = "\
@@ -94,17 +94,17 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 3)]
     max_forfeits: u32,
     /// Time per move for a line bot, such as 100ms or 2s
-    #[arg(long, value_name = "TIME", default_value = "1s", value_parser = option_value::duration)]
+    #[arg(long, value_name = "TIME", default_value = "1s", value_parser = option_value::parse_duration)]
     time: Duration,
     /// End the match when a sequential test decides between two Elo differences, such as 0,10 (5% errors each way)
-    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = sprt)]
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = parse_sprt)]
     sprt: Option<Sprt>,
 }
 
 impl Args {
     /// Returns the two players, from either form of the arguments. Clap ensures that both are
     /// given.
-    fn specs(&self) -> [&str; 2] {
+    fn player_specs(&self) -> [&str; 2] {
         match self.players.as_slice() {
             [south, north] => [south, north],
             _ => [&self.south, &self.north].map(|spec| spec.as_deref().unwrap_or_default()),
@@ -113,7 +113,7 @@ impl Args {
 }
 
 /// Reads the two Elo differences of a sequential test, such as `0,10`.
-fn sprt(text: &str) -> Result<Sprt, ExpectedValue> {
+fn parse_sprt(text: &str) -> Result<Sprt, ExpectedValue> {
     let elo = |text: &str| {
         text.trim()
             .parse::<f64>()
@@ -130,15 +130,15 @@ fn sprt(text: &str) -> Result<Sprt, ExpectedValue> {
 }
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
-    let kind = entrants::kind(context, &args.variant, args.matches)?;
+    let kind = entrants::kind_from_arguments(context, &args.variant, args.matches)?;
     let words = &context.words;
     let entrant = |text: &str| {
         text.parse::<Entrant>()
             .map_err(|error| error.explain(words))
     };
-    let [south, north] = args.specs();
+    let [south, north] = args.player_specs();
     let entrants = [entrant(south)?, entrant(north)?];
-    let tables = entrants::tables(context, &kind, &entrants)?;
+    let tables = entrants::tables_for_entrants(context, &kind, &entrants)?;
     if let Some(folder) = &args.save {
         match_runner::check_folder(folder).map_err(|error| error.explain(words))?;
     }
@@ -160,35 +160,35 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         save: args.save.clone().map(|folder| SaveGames {
             folder,
             words: Arc::new(Words::new(words.language())),
-            clock: shell::clock,
+            clock: shell::local_time,
         }),
     };
-    let (score, interrupt) = (Mutex::default(), Interrupt::new()?);
+    let (score, interrupt) = (Mutex::default(), InterruptHandler::new()?);
     // Created before the match, because the interrupt handler uses it too.
     let progress = MatchProgress::new(plan.games, words);
     let on_interrupt = || {
-        match_runner::end_all();
-        progress.bar.end();
-        print_so_far(&plan, &score, words);
+        match_runner::kill_all_programs();
+        progress.bar.remove_bar();
+        print_result_so_far(&plan, &score, words);
         output::eprint_line(format_args!("awale: {}", words.get("interrupted-match")));
     };
     let work = |stop: &Stop| {
         // Printed here, not earlier: if the output blocks, an interrupt still ends the program.
         progress.show_start();
-        match_runner::run(&plan, &score, stop, &progress)
+        match_runner::run_match(&plan, &score, stop, &progress)
     };
     let played = interrupt.run_until_interrupt(work, on_interrupt);
-    progress.bar.end();
+    progress.bar.remove_bar();
     if played.is_err() {
-        print_so_far(&plan, &score, words);
+        print_result_so_far(&plan, &score, words);
     } else {
-        print(&plan, &score, words)?;
+        print_result(&plan, &score, words)?;
     }
     Ok(played.map_err(|error| error.explain(words))?)
 }
 
-fn print(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> std::io::Result<()> {
-    report::print(
+fn print_result(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> std::io::Result<()> {
+    report::print_match_result(
         &score.lock().unwrap_or_else(PoisonError::into_inner),
         plan,
         words,
@@ -196,10 +196,15 @@ fn print(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> std::io:
 }
 
 /// Prints the result so far of a match that does not continue.
-fn print_so_far(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) {
+fn print_result_so_far(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) {
     // Errors are ignored: the program is about to exit.
-    if score.lock().unwrap_or_else(PoisonError::into_inner).games() > 0 {
-        print(plan, score, words).ok();
+    if score
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .game_count()
+        > 0
+    {
+        print_result(plan, score, words).ok();
     }
 }
 
@@ -238,7 +243,7 @@ impl<'a> MatchProgress<'a> {
     /// Returns the number of finished games and the score as text.
     fn score_line(&self, score: &MatchScore) -> String {
         let values = [
-            ("done", score.games().into()),
+            ("done", score.game_count().into()),
             ("all", self.games.into()),
             ("wins", score.wins.into()),
             ("draws", score.draws.into()),
@@ -250,10 +255,10 @@ impl<'a> MatchProgress<'a> {
 
 impl MatchObserver for MatchProgress<'_> {
     fn on_game_played(&self, score: &MatchScore) {
-        let done = u64::from(score.games());
+        let done = u64::from(score.game_count());
         if output::is_drawn() {
             self.bar.set_message(self.score_line(score));
-            self.bar.set_done(done);
+            self.bar.set_done_steps(done);
             return;
         }
         let mut last_line = self
@@ -261,7 +266,7 @@ impl MatchObserver for MatchProgress<'_> {
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         if let Some(left) = time_left(done, self.games, self.begun.elapsed())
-            && last_line.elapsed() >= LINE_INTERVAL
+            && last_line.elapsed() >= PROGRESS_LINE_INTERVAL
         {
             let left = say!(
                 self.words,
@@ -274,7 +279,7 @@ impl MatchObserver for MatchProgress<'_> {
     }
 
     fn warn(&self, warning: &MatchWarning<'_>) {
-        self.bar.suspend(|| {
+        self.bar.with_hidden_bar(|| {
             output::eprint_line(format_args!("awale: {}", warning.explain(self.words)));
         });
     }

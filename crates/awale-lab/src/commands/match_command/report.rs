@@ -5,21 +5,25 @@ use std::io::{self, Write};
 use crate::match_runner::{Decision, MatchPlan, MatchScore, ResourceUse, Sprt};
 use awale_words::text::escape_hidden_and_line_ends;
 
-use crate::words::PLAYERS;
+use crate::words::PLAYER_MESSAGE_IDS;
 use awale_study::words::{Explain, SignDisplay, Words, say};
 
 use awale_cli::columns::{Column, Columns};
 use awale_cli::output;
 
 /// Prints the result of a match.
-pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::Result<()> {
+pub(super) fn print_match_result(
+    score: &MatchScore,
+    plan: &MatchPlan,
+    words: &Words,
+) -> io::Result<()> {
     let (specs, variant) = (&plan.entrants, plan.kind.id());
-    let mut out = output::out();
+    let mut out = output::standard_output();
     let names: [String; 2] =
         [0, 1].map(|player| escape_hidden_and_line_ends(&specs[player].to_string()).into_owned());
-    let plies = mean(score.plies, score.games().into(), 1, words);
+    let plies = mean_text(score.plies, score.game_count().into(), 1, words);
     let played = [
-        ("games", score.games().into()),
+        ("games", score.game_count().into()),
         ("variant", variant.into()),
         ("plies", plies.into()),
     ];
@@ -39,7 +43,7 @@ pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::
     write_table(
         &mut out,
         &results,
-        &[0, 1].map(|player| result(score, player, &names[player], words)),
+        &[0, 1].map(|player| result_row(score, player, &names[player], words)),
     )?;
     writeln!(out)?;
     let used_tables = [0, 1].map(|player| specs[player].probed_tables(&score.costs[player]));
@@ -53,7 +57,7 @@ pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::
         "match-tables",
     ];
     let row = |player: usize| {
-        cost(
+        cost_row(
             &score.costs[player],
             used_tables[player],
             &names[player],
@@ -64,11 +68,15 @@ pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::
     if let [Some(first), Some(second)] = used_tables
         && first != second
     {
-        let who = words.get(PLAYERS[usize::from(second)]);
+        let who = words.get(PLAYER_MESSAGE_IDS[usize::from(second)]);
         writeln!(out, "{}", say!(words, "match-only-one-asked", who = who))?;
     }
     if let Some(test) = &plan.sprt {
-        writeln!(out, "\n{}", sprt(test, &plan.outcomes(score), words))?;
+        writeln!(
+            out,
+            "\n{}",
+            sprt_state(test, &plan.test_outcomes(score), words)
+        )?;
     }
     for forfeit in &score.forfeits {
         writeln!(out, "{}", forfeit.explain(words))?;
@@ -77,7 +85,7 @@ pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::
 }
 
 /// Returns the state of the sequential test as text.
-fn sprt(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
+fn sprt_state(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
     let elo = |elo: f64| words.decimal(elo, usize::from(elo.fract() != 0.0), SignDisplay::Minus);
     let values = [
         ("low", elo(test.elo0).into()),
@@ -90,7 +98,9 @@ fn sprt(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
         ),
         (
             "bound",
-            words.decimal(Sprt::bound(), 2, SignDisplay::Minus).into(),
+            words
+                .decimal(Sprt::decision_bound(), 2, SignDisplay::Minus)
+                .into(),
         ),
         (
             "outcomes",
@@ -113,18 +123,18 @@ fn sprt(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
 }
 
 /// Returns the row of results for a player: 0 for the first, 1 for the second.
-fn result(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<String> {
+fn result_row(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<String> {
     let (wins, losses, share, sign) = if player == 0 {
-        (score.wins, score.losses, score.share(), 1.0)
+        (score.wins, score.losses, score.points_share(), 1.0)
     } else {
-        (score.losses, score.wins, 1.0 - score.share(), -1.0)
+        (score.losses, score.wins, 1.0 - score.points_share(), -1.0)
     };
-    let elo = match score.elo() {
+    let elo = match score.elo_difference() {
         // Adding 0 turns -0 into 0.
         Some((elo, error)) => format!("{:+.0} ± {error:.0}", (sign * elo).round() + 0.0),
         None => "-".to_owned(),
     };
-    let points = words.decimal(share * f64::from(score.games()), 1, SignDisplay::Minus);
+    let points = words.decimal(share * f64::from(score.game_count()), 1, SignDisplay::Minus);
     let percent = words.decimal(100.0 * share, 1, SignDisplay::Minus);
     vec![
         name.to_owned(),
@@ -139,14 +149,19 @@ fn result(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<S
 
 /// Returns the row of costs for a player. `used_tables` is whether the player used endgame tables,
 /// or `None` for players that cannot use them or do not report it.
-fn cost(cost: &ResourceUse, used_tables: Option<bool>, name: &str, words: &Words) -> Vec<String> {
+fn cost_row(
+    cost: &ResourceUse,
+    used_tables: Option<bool>,
+    name: &str,
+    words: &Words,
+) -> Vec<String> {
     let millis = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
     let longest = cost.longest.as_secs_f64() * 1000.0;
     vec![
         name.to_owned(),
         cost.moves.to_string(),
-        mean(cost.nodes, cost.moves_with_nodes, 0, words),
-        mean(cost.depth_sum, cost.moves_with_depth, 1, words),
+        mean_text(cost.nodes, cost.moves_with_nodes, 0, words),
+        mean_text(cost.depth_sum, cost.moves_with_depth, 1, words),
         words.decimal(millis, 2, SignDisplay::Minus),
         words.decimal(longest, 1, SignDisplay::Minus),
         used_tables.map_or("-".to_owned(), |used_tables| {
@@ -164,11 +179,11 @@ fn write_table(out: &mut impl Write, head: &[String], rows: &[Vec<String>; 2]) -
     let columns = Columns::new(2, columns).widened_to_fit(lines);
     lines
         .into_iter()
-        .try_for_each(|line| writeln!(out, "{}", columns.line(line)))
+        .try_for_each(|line| writeln!(out, "{}", columns.format_row(line)))
 }
 
 /// Returns `sum / count` with this number of decimals, or a dash if `count` is 0.
-fn mean(sum: u64, count: u64, decimals: usize, words: &Words) -> String {
+fn mean_text(sum: u64, count: u64, decimals: usize, words: &Words) -> String {
     if count == 0 {
         "-".to_owned()
     } else {

@@ -8,10 +8,13 @@ use awale_study::words::say;
 use super::report::TournamentReport;
 
 /// Maximum number of faults in the list. Further faults are mostly alike.
-const MAX_FAULTS: usize = 20;
+const MAX_LISTED_FAULTS: usize = 20;
 
 /// Returns the name and the contents of the file for a player; `None` if it has no faults.
-pub(super) fn of_player(report: &TournamentReport<'_>, player: usize) -> Option<(String, String)> {
+pub(super) fn fault_file_of_player(
+    report: &TournamentReport<'_>,
+    player: usize,
+) -> Option<(String, String)> {
     let TournamentReport { plan, words, .. } = report;
     let name = &plan.players[player].name;
     let mut faults = Vec::new();
@@ -19,7 +22,7 @@ pub(super) fn of_player(report: &TournamentReport<'_>, player: usize) -> Option<
         let others = game
             .faults
             .iter()
-            .filter(|fault| game.player(fault.seat) == player);
+            .filter(|fault| game.player_at(fault.seat) == player);
         faults.extend(others.map(|fault| (game, fault)));
     }
     if faults.is_empty() {
@@ -30,8 +33,8 @@ pub(super) fn of_player(report: &TournamentReport<'_>, player: usize) -> Option<
         ("count", faults.len().into()),
     ];
     let mut lines = vec![words.with("tournament-student", &values)];
-    for (game, fault) in faults.iter().take(MAX_FAULTS) {
-        let opponent = &plan.players[game.player(fault.seat.opponent())].name;
+    for (game, fault) in faults.iter().take(MAX_LISTED_FAULTS) {
+        let opponent = &plan.players[game.player_at(fault.seat.opponent())].name;
         let values = [
             ("game", (game.id + 1).into()),
             ("opponent", opponent.as_str().into()),
@@ -65,11 +68,11 @@ pub(super) fn of_player(report: &TournamentReport<'_>, player: usize) -> Option<
             );
         }
     }
-    if faults.len() > MAX_FAULTS {
+    if faults.len() > MAX_LISTED_FAULTS {
         let more = say!(
             words,
             "tournament-student-more",
-            count = (faults.len() - MAX_FAULTS)
+            count = (faults.len() - MAX_LISTED_FAULTS)
         );
         lines.push(format!("\n{more}"));
     }

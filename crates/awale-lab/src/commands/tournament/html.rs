@@ -12,13 +12,13 @@ use awale_study::words::{Explain, Words, say};
 use super::report::TournamentReport;
 use super::tables::{self, HalfPointFormat};
 
-const PAGE: &str = include_str!("../../../../../assets/pages/tournament.html");
+const PAGE_TEMPLATE: &str = include_str!("../../../../../assets/pages/tournament.html");
 
 /// Returns the page of a tournament.
 ///
 /// # Errors
 /// If a saved game contains an illegal move.
-pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, String> {
+pub(super) fn tournament_page(report: &TournamentReport<'_>) -> Result<String, String> {
     let TournamentReport {
         plan,
         words,
@@ -30,15 +30,15 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
         .map(|game| game_data(game, &plan.kind, words))
         .collect::<Result<Vec<_>, _>>()?;
     let [table, cross, faults] = [
-        tables::standing(plan, standing, HalfPointFormat::Fraction, words),
-        tables::cross(plan, standing, HalfPointFormat::Fraction, words),
-        tables::faults(plan, &report.games, words),
+        tables::standing_table(plan, standing, HalfPointFormat::Fraction, words),
+        tables::cross_table(plan, standing, HalfPointFormat::Fraction, words),
+        tables::faults_table(plan, &report.games, words),
     ];
     let title = say!(words, "tournament-title", variant = plan.kind.id());
     let data = json!({
         "title": title,
-        "intro": report.intro(),
-        "method": report.method(),
+        "intro": report.intro_lines(),
+        "method": report.elo_method(),
         "cross-title": words.get("tournament-cross"),
         "fault-title": words.get("tournament-wrong"),
         "games-title": words.get("tournament-all-games"),
@@ -59,7 +59,7 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
         ("title", markup_escaped(&title)),
         ("data", page::script_data(&data)),
     ];
-    Ok(page::fill_template(PAGE, &pieces, words))
+    Ok(page::fill_template(PAGE_TEMPLATE, &pieces, words))
 }
 
 /// Returns a game as data for the page.

@@ -19,12 +19,12 @@ use awale_cli::columns::{Column, Columns};
 use awale_cli::output;
 
 /// Minimum time between two drawings of the table.
-const DRAW_INTERVAL: Duration = Duration::from_millis(250);
+const MIN_REDRAW_INTERVAL: Duration = Duration::from_millis(250);
 /// Minimum time between two saves. A program that is killed loses the games since the last save.
-const SAVE_INTERVAL: Duration = Duration::from_secs(2);
+const MIN_SAVE_INTERVAL: Duration = Duration::from_secs(2);
 /// After a drawing or a save, pause for this many times its duration, because both take long in a
 /// large tournament.
-const PAUSE_FACTOR: u32 = 20;
+const PAUSE_PER_WORK_TIME: u32 = 20;
 /// Columns of the standing on the terminal: rank, name, games, points, percent, forfeits.
 const SHOWN_COLUMNS: [usize; 6] = [0, 1, 2, 6, 7, 13];
 
@@ -63,15 +63,15 @@ impl LiveTable<'_> {
     }
 
     /// Removes the table and stops drawing.
-    pub(super) fn end(&self) {
+    pub(super) fn remove_and_stop(&self) {
         let mut drawn = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        drawn.clear();
+        drawn.clear_table();
         drawn.has_ended = true;
     }
 
-    fn table(&self, progress: &PlayedGames) -> Vec<String> {
+    fn table_lines(&self, progress: &PlayedGames) -> Vec<String> {
         let games: Vec<&TournamentGame> = progress.games().collect();
-        let cells = tables::standing(
+        let cells = tables::standing_table(
             self.plan,
             &Standing::of(self.plan, &games),
             HalfPointFormat::Fraction,
@@ -101,7 +101,7 @@ impl LiveTable<'_> {
         let done = format!("{} / {all}", games.len());
         let lines = rows
             .iter()
-            .map(|row| columns.line(row))
+            .map(|row| columns.format_row(row))
             .take(usize::from(height).saturating_sub(3));
         lines
             .chain([done])
@@ -111,7 +111,7 @@ impl LiveTable<'_> {
 }
 
 impl LiveState {
-    fn clear(&mut self) {
+    fn clear_table(&mut self) {
         if self.lines > 0 {
             output::draw_on_stderr(&format!("\x1b[{}F\x1b[J", self.lines));
         }
@@ -139,22 +139,22 @@ impl TournamentObserver for LiveTable<'_> {
             let written = StoredTournament::of(self.plan, &progress).write(file);
             if let (Err(error), false) = (written, drawn.has_failed) {
                 drawn.has_failed = true;
-                drawn.clear();
+                drawn.clear_table();
                 output::eprint_line(format_args!("awale: {}", error.explain(self.words)));
             }
-            drawn.next_file = Some(next_time(begun, SAVE_INTERVAL));
+            drawn.next_file = Some(next_run_time(begun, MIN_SAVE_INTERVAL));
         }
         if draws {
             let begun = Instant::now();
-            let table = self.table(&progress);
-            drawn.clear();
+            let table = self.table_lines(&progress);
+            drawn.clear_table();
             output::draw_on_stderr(&format!("{}\n", table.join("\n")));
             drawn.lines = table.len();
-            drawn.next_table = Some(next_time(begun, DRAW_INTERVAL));
+            drawn.next_table = Some(next_run_time(begun, MIN_REDRAW_INTERVAL));
         }
     }
 
-    fn first_fault(&self, player: usize, game: usize, fault: &FaultRecord) {
+    fn on_first_fault(&self, player: usize, game: usize, fault: &FaultRecord) {
         let values = [
             ("player", self.plan.players[player].name.as_str().into()),
             ("game", (game + 1).into()),
@@ -163,7 +163,7 @@ impl TournamentObserver for LiveTable<'_> {
         self.state
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
-            .clear();
+            .clear_table();
         output::eprint_line(format_args!(
             "awale: {}",
             self.words.with("tournament-told-fault", &values)
@@ -172,8 +172,8 @@ impl TournamentObserver for LiveTable<'_> {
 }
 
 /// Returns the time of the next run for work that began at `begun` and ends now.
-fn next_time(begun: Instant, every: Duration) -> Instant {
-    Instant::now() + every.max(begun.elapsed() * PAUSE_FACTOR)
+fn next_run_time(begun: Instant, every: Duration) -> Instant {
+    Instant::now() + every.max(begun.elapsed() * PAUSE_PER_WORK_TIME)
 }
 
 /// Shortens a line to `width` columns of the terminal.

@@ -23,7 +23,7 @@ use report::TournamentReport;
 use awale_study::words::{Explain, Words, say};
 
 use super::entrants;
-use awale_cli::interrupt::{self, Interrupt};
+use awale_cli::interrupt::{self, InterruptHandler};
 use awale_cli::option_value::{self, ExpectedValue};
 use awale_cli::{CommandResult, Context, output};
 
@@ -61,19 +61,19 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
     rounds: Option<u32>,
     /// Games for each pair of players, an even number
-    #[arg(long, value_name = "N", default_value = "20", value_parser = even)]
+    #[arg(long, value_name = "N", default_value = "20", value_parser = parse_even_game_count)]
     games: u32,
     /// Time per move for a line bot
-    #[arg(long, value_name = "TIME", default_value = "100ms", value_parser = option_value::duration)]
+    #[arg(long, value_name = "TIME", default_value = "100ms", value_parser = option_value::parse_duration)]
     time: Duration,
     /// Time per game for a line bot
-    #[arg(long, value_name = "TIME", value_parser = option_value::duration)]
+    #[arg(long, value_name = "TIME", value_parser = option_value::parse_duration)]
     game_time: Option<Duration>,
     /// How late a move may be
-    #[arg(long, value_name = "TIME", default_value = "250ms", value_parser = option_value::duration)]
+    #[arg(long, value_name = "TIME", default_value = "250ms", value_parser = option_value::parse_duration)]
     grace: Duration,
     /// Extra time for a bot's first move in a game, to start
-    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = option_value::duration)]
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = option_value::parse_duration)]
     start_time: Duration,
     /// Memory for a line bot and the processes it starts, in MiB
     #[arg(long, value_name = "MiB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(16..=65536))]
@@ -114,7 +114,7 @@ pub struct Args {
 }
 
 /// Reads an even number of games, from 2 to 100,000.
-fn even(text: &str) -> Result<u32, ExpectedValue> {
+fn parse_even_game_count(text: &str) -> Result<u32, ExpectedValue> {
     let games = text
         .parse::<u32>()
         .ok()
@@ -124,7 +124,7 @@ fn even(text: &str) -> Result<u32, ExpectedValue> {
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
-    let plan = plan(context, args)?;
+    let plan = plan_from_arguments(context, args)?;
     let state = args.out.as_ref().map(|folder| folder.join(STATE_FILE));
     // Check and lock the folder before the first game, so that no game is lost later.
     let _lock = args
@@ -152,14 +152,14 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
             say!(words, "match-may-outlive", what = error.explain(words))
         ));
     }
-    let (progress, signals) = (Mutex::new(resumed), Interrupt::new()?);
+    let (progress, signals) = (Mutex::new(resumed), InterruptHandler::new()?);
     let live = LiveTable::new(&plan, words, state.clone());
     // After an interrupt, save and report the games so far, then exit.
     let on_interrupt = || {
-        match_runner::end_all();
-        live.end();
+        match_runner::kill_all_programs();
+        live.remove_and_stop();
         let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
-        match finish(&plan, &progress, words, args) {
+        match write_and_print_results(&plan, &progress, words, args) {
             Err(error) => output::eprint_line(format_args!("awale: {error}")),
             Ok(()) if args.out.is_some() => {
                 interrupt::report_resume_command(words, Some("--resume"));
@@ -173,14 +173,14 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         }
     };
     let played = signals.run_until_interrupt(
-        |stop| tournament::run(&plan, &progress, words, stop, &live),
+        |stop| tournament::run_tournament(&plan, &progress, words, stop, &live),
         on_interrupt,
     );
-    live.end();
+    live.remove_and_stop();
     let progress = progress
         .into_inner()
         .unwrap_or_else(PoisonError::into_inner);
-    finish(&plan, &progress, words, args)?;
+    write_and_print_results(&plan, &progress, words, args)?;
     Ok(played.map_err(|error| error.explain(words))?)
 }
 
@@ -199,10 +199,13 @@ fn lock_folder(folder: &Path, words: &Words) -> Result<files::FolderLock, String
 }
 
 /// Makes the plan of a tournament from the arguments.
-fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::error::Error>> {
+fn plan_from_arguments(
+    context: &Context,
+    args: &Args,
+) -> Result<TournamentPlan, Box<dyn std::error::Error>> {
     let words = &context.words;
-    let kind = entrants::kind(context, &args.variant, args.matches)?;
-    let players = players::collect(
+    let kind = entrants::kind_from_arguments(context, &args.variant, args.matches)?;
+    let players = players::collect_players(
         &args.players,
         args.bots.as_deref(),
         &context.settings.bots,
@@ -212,7 +215,7 @@ fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::e
         .iter()
         .map(|player| player.entrant.clone())
         .collect();
-    let tables = entrants::tables(context, &kind, &all)?;
+    let tables = entrants::tables_for_entrants(context, &kind, &all)?;
     let has_bots = all
         .iter()
         .any(|entrant| matches!(entrant, Entrant::LineBot(_)));
@@ -256,7 +259,7 @@ fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::e
 }
 
 /// Writes the tournament's folder, and prints the results.
-fn finish(
+fn write_and_print_results(
     plan: &TournamentPlan,
     progress: &PlayedGames,
     words: &Words,
@@ -268,21 +271,25 @@ fn finish(
         let saved = StoredTournament::of(plan, progress)
             .write(&folder.join(STATE_FILE))
             .map_err(|error| error.explain(words));
-        write_all(folder, &report).and(saved.map_err(Into::into))
+        write_reports(folder, &report).and(saved.map_err(Into::into))
     });
     let is_written = matches!(written, Some(Ok(())));
     match args.print.as_str() {
         "none" => {}
-        "markdown" => output::print_file(report.markdown().as_bytes())?,
-        "csv" => output::print_file(report.csv().as_bytes())?,
+        "markdown" => output::print_file(report.to_markdown().as_bytes())?,
+        "csv" => output::print_file(report.standing_csv().as_bytes())?,
         "json" => output::print_file(json_text(&report).as_bytes())?,
-        "html" => output::print_file(html::of_tournament(&report)?.as_bytes())?,
+        "html" => output::print_file(html::tournament_page(&report)?.as_bytes())?,
         _ => {
-            write!(output::out(), "{}", report.text(output::columns()))?;
+            write!(
+                output::standard_output(),
+                "{}",
+                report.to_text(output::max_line_columns())
+            )?;
             if let Some(folder) = args.out.as_ref().filter(|_| is_written) {
                 let place = folder.join("index.html").display().to_string();
                 let message = say!(words, "tournament-written", file = place);
-                output::print_line(output::wrapped(&message, output::columns()))?;
+                output::print_line(output::wrap_text(&message, output::max_line_columns()))?;
             }
         }
     }
@@ -290,25 +297,25 @@ fn finish(
 }
 
 fn json_text(report: &TournamentReport<'_>) -> String {
-    json_escaped(&format!("{:#}\n", report.json())).into_owned()
+    json_escaped(&format!("{:#}\n", report.standing_json())).into_owned()
 }
 
 /// Writes all reports into `folder`.
-fn write_all(folder: &Path, report: &TournamentReport<'_>) -> CommandResult {
+fn write_reports(folder: &Path, report: &TournamentReport<'_>) -> CommandResult {
     let explained = |failure: files::PathError| failure.explain(report.words);
     let all = [
-        ("index.html", html::of_tournament(report)?),
-        ("report.txt", report.text(80)),
-        ("report.md", report.markdown()),
-        ("standing.csv", report.csv()),
-        ("cross-table.csv", report.cross_csv()),
+        ("index.html", html::tournament_page(report)?),
+        ("report.txt", report.to_text(80)),
+        ("report.md", report.to_markdown()),
+        ("standing.csv", report.standing_csv()),
+        ("cross-table.csv", report.cross_table_csv()),
         ("results.json", json_text(report)),
     ];
     for (name, text) in all {
         files::write(&folder.join(name), text).map_err(explained)?;
     }
     for player in 0..report.plan.players.len() {
-        if let Some((name, text)) = fault_file::of_player(report, player) {
+        if let Some((name, text)) = fault_file::fault_file_of_player(report, player) {
             files::write(&folder.join("faults").join(name), text).map_err(explained)?;
         }
     }

@@ -23,7 +23,7 @@ const MAX_PLAYERS: usize = 256;
 ///
 /// # Errors
 /// If a player does not exist, or if there are fewer than 2 or more than 256 players.
-pub(super) fn collect(
+pub(super) fn collect_players(
     specs: &[String],
     bots: Option<&Path>,
     endings: &BTreeMap<String, String>,
@@ -34,10 +34,10 @@ pub(super) fn collect(
         let entrant: Entrant = spec
             .parse()
             .map_err(|error: awale_study::catalogue::PlayerSpecError| error.explain(words))?;
-        players.push(player(spec, entrant));
+        players.push(tournament_player(spec, entrant));
     }
     if let Some(folder) = bots {
-        let found = in_folder(folder, endings, words)
+        let found = players_in_folder(folder, endings, words)
             .map_err(|error| words.labeled(folder.display(), error.explain(words)))?;
         if found.is_empty() {
             let known = endings
@@ -64,9 +64,9 @@ pub(super) fn collect(
 }
 
 /// Maximum size in bytes of a file that is part of a player's checksum.
-const MAX_FILE_BYTES: u64 = 64 << 20;
+const MAX_CHECKSUMMED_FILE_BYTES: u64 = 64 << 20;
 
-fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
+fn tournament_player(name: &str, entrant: Entrant) -> TournamentPlayer {
     let here = PathBuf::new();
     let (words, folder): (&[String], _) = match &entrant {
         Entrant::LineBot(command) => (&command.words, command.folder.as_ref().unwrap_or(&here)),
@@ -77,7 +77,7 @@ fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
     // such as an interpreter, has no path here and is not part of the checksum.
     let files = words
         .iter()
-        .filter_map(|word| files::read(&folder.join(word), MAX_FILE_BYTES).ok());
+        .filter_map(|word| files::read(&folder.join(word), MAX_CHECKSUMMED_FILE_BYTES).ok());
     let checksum = files
         .map(|bytes| fnv1a64(&bytes))
         .reduce(|one, other| one.rotate_left(1) ^ other);
@@ -89,7 +89,7 @@ fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
 }
 
 /// Returns the programs and scripts in a folder, ordered by name.
-fn in_folder(
+fn players_in_folder(
     folder: &Path,
     endings: &BTreeMap<String, String>,
     words: &Words,
@@ -137,7 +137,7 @@ fn in_folder(
             words,
             folder: Some(folder.clone()),
         });
-        players.push(player(&name, entrant));
+        players.push(tournament_player(&name, entrant));
     }
     Ok(players)
 }

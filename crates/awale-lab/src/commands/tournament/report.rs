@@ -10,7 +10,7 @@ use awale_study::words::{Language, SignDisplay, Words, say};
 
 use super::tables::{self, CellKind, HalfPointFormat, TextTable};
 use awale_cli::columns::{Column, Columns};
-use awale_cli::output::wrapped;
+use awale_cli::output::wrap_text;
 
 /// The report of a finished or running tournament in one language.
 pub(super) struct TournamentReport<'a> {
@@ -37,7 +37,7 @@ impl<'a> TournamentReport<'a> {
     }
 
     /// Returns the numbers of players and games, and the rules.
-    pub(super) fn intro(&self) -> Vec<String> {
+    pub(super) fn intro_lines(&self) -> Vec<String> {
         let (plan, words) = (self.plan, self.words);
         let seconds =
             |time: std::time::Duration| words.decimal(time.as_secs_f64(), 2, SignDisplay::Minus);
@@ -81,7 +81,7 @@ impl<'a> TournamentReport<'a> {
     }
 
     /// Returns a description of the Elo estimate.
-    pub(super) fn method(&self) -> String {
+    pub(super) fn elo_method(&self) -> String {
         say!(
             self.words,
             "tournament-method",
@@ -90,7 +90,7 @@ impl<'a> TournamentReport<'a> {
     }
 
     /// Returns the three tables with their titles.
-    fn parts(&self) -> [(Option<String>, TextTable); 3] {
+    fn titled_tables(&self) -> [(Option<String>, TextTable); 3] {
         let TournamentReport {
             plan,
             games,
@@ -100,28 +100,28 @@ impl<'a> TournamentReport<'a> {
         [
             (
                 None,
-                tables::standing(plan, standing, HalfPointFormat::Fraction, words),
+                tables::standing_table(plan, standing, HalfPointFormat::Fraction, words),
             ),
             (
                 Some(words.get("tournament-cross")),
-                tables::cross(plan, standing, HalfPointFormat::Fraction, words),
+                tables::cross_table(plan, standing, HalfPointFormat::Fraction, words),
             ),
             (
                 Some(words.get("tournament-wrong")),
-                tables::faults(plan, games, words),
+                tables::faults_table(plan, games, words),
             ),
         ]
     }
 
     /// Returns the report as text of this width in columns.
-    pub(super) fn text(&self, width: usize) -> String {
+    pub(super) fn to_text(&self, width: usize) -> String {
         let mut lines: Vec<String> = self
-            .intro()
+            .intro_lines()
             .iter()
-            .map(|line| wrapped(line, width))
+            .map(|line| wrap_text(line, width))
             .collect();
         for (title, cells) in self
-            .parts()
+            .titled_tables()
             .into_iter()
             .filter(|(_, cells)| !cells.rows.is_empty())
         {
@@ -143,22 +143,25 @@ impl<'a> TournamentReport<'a> {
                     let columns =
                         Columns::new(2, columns).widened_to_fit(rows.iter().map(|row| &row[..]));
                     lines.push(String::new());
-                    lines.extend(rows.iter().map(|row| wrapped(&columns.line(row), width)));
+                    lines.extend(
+                        rows.iter()
+                            .map(|row| wrap_text(&columns.format_row(row), width)),
+                    );
                 }
             }
         }
         format!(
             "{}\n\n{}\n",
             lines.join("\n"),
-            wrapped(&self.method(), width)
+            wrap_text(&self.elo_method(), width)
         )
     }
 
-    pub(super) fn markdown(&self) -> String {
+    pub(super) fn to_markdown(&self) -> String {
         let cell = |cell: &String| markdown_escaped(&escape_hidden_and_line_ends(cell));
-        let mut lines = self.intro();
+        let mut lines = self.intro_lines();
         for (title, cells) in self
-            .parts()
+            .titled_tables()
             .into_iter()
             .filter(|(_, cells)| !cells.rows.is_empty())
         {
@@ -181,12 +184,12 @@ impl<'a> TournamentReport<'a> {
             ]);
             lines.extend(cells.rows.iter().map(line));
         }
-        format!("{}\n\n{}\n", lines.join("\n"), self.method())
+        format!("{}\n\n{}\n", lines.join("\n"), self.elo_method())
     }
 
     /// Returns the standing as CSV for spreadsheets, with English headings and decimal points.
-    pub(super) fn csv(&self) -> String {
-        csv(&tables::standing(
+    pub(super) fn standing_csv(&self) -> String {
+        table_csv(&tables::standing_table(
             self.plan,
             &self.standing,
             HalfPointFormat::Decimal,
@@ -195,8 +198,8 @@ impl<'a> TournamentReport<'a> {
     }
 
     /// Returns the cross-table as CSV for spreadsheets, in the same format.
-    pub(super) fn cross_csv(&self) -> String {
-        csv(&tables::cross(
+    pub(super) fn cross_table_csv(&self) -> String {
+        table_csv(&tables::cross_table(
             self.plan,
             &self.standing,
             HalfPointFormat::Decimal,
@@ -206,7 +209,7 @@ impl<'a> TournamentReport<'a> {
 
     /// Returns the standing as JSON for other programs. Names of fields are stable; new fields may
     /// be added.
-    pub(super) fn json(&self) -> Json {
+    pub(super) fn standing_json(&self) -> Json {
         let TournamentReport {
             plan,
             standing,
@@ -218,7 +221,7 @@ impl<'a> TournamentReport<'a> {
                 "rank": place + 1,
                 "name": plan.players[score.player].name,
                 "player": plan.players[score.player].entrant.to_string(),
-                "games": score.games(),
+                "games": score.game_count(),
                 "won": score.wins,
                 "drawn": score.draws,
                 "lost": score.losses,
@@ -251,13 +254,16 @@ impl<'a> TournamentReport<'a> {
 /// Returns the lines of a table, after an empty line. Columns that do not fit into `width` continue
 /// in a further table below, which repeats rank and name.
 fn wrapped_table(rows: &[Vec<String>], width: usize) -> Vec<String> {
-    const GAP: usize = 2;
+    const COLUMN_GAP: usize = 2;
     let widest = |place: usize| rows.iter().map(|row| row[place].width()).max().unwrap_or(0);
-    let begun = (0..2).map(|place| widest(place) + GAP).sum::<usize>() - GAP;
+    let begun = (0..2)
+        .map(|place| widest(place) + COLUMN_GAP)
+        .sum::<usize>()
+        - COLUMN_GAP;
     let mut parts = vec![vec![0, 1]];
     let mut used = begun;
     for place in 2..rows[0].len() {
-        let more = GAP + widest(place);
+        let more = COLUMN_GAP + widest(place);
         match parts.last_mut() {
             Some(part) if used + more <= width || part.len() == 2 => part.push(place),
             _ => {
@@ -280,16 +286,16 @@ fn wrapped_table(rows: &[Vec<String>], width: usize) -> Vec<String> {
                 Column::Right(0)
             }
         };
-        let columns = Columns::new(GAP, part.iter().map(column))
+        let columns = Columns::new(COLUMN_GAP, part.iter().map(column))
             .widened_to_fit(rows.iter().map(|row| &row[..]));
         lines.push(String::new());
-        lines.extend(rows.iter().map(|row| columns.line(row)));
+        lines.extend(rows.iter().map(|row| columns.format_row(row)));
     }
     lines
 }
 
 /// Characters that begin a formula in a spreadsheet, including full-width forms.
-const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const FORMULA_STARTS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 
 /// Escapes text for a Markdown table, so that it contains no links, images, code or emphasis.
 fn markdown_escaped(text: &str) -> String {
@@ -306,12 +312,12 @@ fn markdown_escaped(text: &str) -> String {
 }
 
 /// Returns a table as CSV. The second column contains names.
-fn csv(cells: &TextTable) -> String {
+fn table_csv(cells: &TextTable) -> String {
     let cell = |(place, cell): (usize, &String)| {
         // Programs that search for a heading expect plain spaces.
         let text = escape_hidden_and_line_ends(cell).replace('\u{a0}', " ");
         // The quote keeps spreadsheets from reading such a name as a formula.
-        let guard = if place == 1 && text.starts_with(FORMULA) {
+        let guard = if place == 1 && text.starts_with(FORMULA_STARTS) {
             "'"
         } else {
             ""

@@ -28,7 +28,7 @@ pub(super) enum HalfPointFormat {
     Decimal,
 }
 
-fn points(points: f64, halves: HalfPointFormat) -> String {
+fn points_text(points: f64, halves: HalfPointFormat) -> String {
     if let HalfPointFormat::Decimal = halves {
         return points.to_string();
     }
@@ -42,7 +42,7 @@ fn points(points: f64, halves: HalfPointFormat) -> String {
 }
 
 /// Returns the standing, best player first.
-pub(super) fn standing(
+pub(super) fn standing_table(
     plan: &TournamentPlan,
     standing: &Standing,
     halves: HalfPointFormat,
@@ -76,17 +76,17 @@ pub(super) fn standing(
             elo,
             used,
         } = score;
-        let share = 100.0 * score.points() / f64::from(score.games().max(1));
+        let share = 100.0 * score.points() / f64::from(score.game_count().max(1));
         let decimal =
             |number: f64, decimals: usize| words.decimal(number, decimals, SignDisplay::Minus);
         vec![
             (place + 1).to_string(),
             plan.players[*player].name.clone(),
-            score.games().to_string(),
+            score.game_count().to_string(),
             wins.to_string(),
             draws.to_string(),
             losses.to_string(),
-            points(score.points(), halves),
+            points_text(score.points(), halves),
             decimal(share, 1),
             // Adding 0 turns -0 into 0.
             elo.map_or_else(
@@ -109,7 +109,7 @@ pub(super) fn standing(
 }
 
 /// Returns the points of each pair of players, in the order of the standing.
-pub(super) fn cross(
+pub(super) fn cross_table(
     plan: &TournamentPlan,
     standing: &Standing,
     halves: HalfPointFormat,
@@ -123,7 +123,7 @@ pub(super) fn cross(
     let cell = |one: usize, other: usize| match standing.cross[one][other] {
         _ if one == other => "×".to_owned(),
         (_, 0) => String::new(),
-        (sum, _) => points(sum, halves),
+        (sum, _) => points_text(sum, halves),
     };
     let row = |(place, score): (usize, &PlayerScore)| {
         let cells = standing
@@ -146,7 +146,11 @@ pub(super) fn cross(
 }
 
 /// Returns the faults of each player by kind, with the first fault and its question.
-pub(super) fn faults(plan: &TournamentPlan, games: &[&TournamentGame], words: &Words) -> TextTable {
+pub(super) fn faults_table(
+    plan: &TournamentPlan,
+    games: &[&TournamentGame],
+    words: &Words,
+) -> TextTable {
     let ids = [
         "match-player",
         "tournament-faults",
@@ -157,7 +161,7 @@ pub(super) fn faults(plan: &TournamentPlan, games: &[&TournamentGame], words: &W
         let of_player = games.iter().flat_map(|game| {
             game.faults
                 .iter()
-                .filter(move |fault| game.player(fault.seat) == number)
+                .filter(move |fault| game.player_at(fault.seat) == number)
                 .map(move |fault| (game.id, fault))
         });
         let mut kinds: Vec<(&str, usize)> = Vec::new();

@@ -82,8 +82,8 @@ impl CommandError {
     }
 }
 
-const SETOPTION: &str = "it is `setoption name NAME value VALUE`";
-const POSITION: &str =
+const SETOPTION_HINT: &str = "it is `setoption name NAME value VALUE`";
+const POSITION_HINT: &str =
     "it is `position startpos` or `position fen POSITION`, and `moves FfE...` behind it";
 const GO: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite, and ponder";
 
@@ -101,11 +101,11 @@ impl UciCommand {
             "setoption" => parse_option(rest)?,
             "position" => parse_position(words)?,
             "go" => UciCommand::Go(parse_go(words)?),
-            simple => match (simple_command(simple), words.next()) {
+            simple => match (one_word_command(simple), words.next()) {
                 (None, _) => return Err(CommandError::Unknown(simple.to_owned())),
                 (Some((command, _)), None) => command,
                 (Some((_, command)), Some(word)) => {
-                    return Err(unexpected(command, word, "it stands alone"));
+                    return Err(unexpected_word_error(command, word, "it stands alone"));
                 }
             },
         };
@@ -114,7 +114,7 @@ impl UciCommand {
 }
 
 /// Returns the command for a line of one word, with its name.
-fn simple_command(word: &str) -> Option<(UciCommand, &'static str)> {
+fn one_word_command(word: &str) -> Option<(UciCommand, &'static str)> {
     Some(match word {
         "uci" => (UciCommand::Uci, "uci"),
         "isready" => (UciCommand::IsReady, "isready"),
@@ -127,7 +127,7 @@ fn simple_command(word: &str) -> Option<(UciCommand, &'static str)> {
     })
 }
 
-fn unexpected(command: &'static str, word: &str, hint: &'static str) -> CommandError {
+fn unexpected_word_error(command: &'static str, word: &str, hint: &'static str) -> CommandError {
     CommandError::Unexpected {
         command,
         word: word.to_owned(),
@@ -140,13 +140,13 @@ fn unexpected(command: &'static str, word: &str, hint: &'static str) -> CommandE
 fn parse_option(text: &str) -> Result<UciCommand, CommandError> {
     const INCOMPLETE_OPTION: CommandError = CommandError::Incomplete {
         command: "setoption",
-        hint: SETOPTION,
+        hint: SETOPTION_HINT,
     };
     let rest = expect_word(text, "name")
-        .map_err(|word| word.map_or(INCOMPLETE_OPTION, unexpected_in_option))?;
+        .map_err(|word| word.map_or(INCOMPLETE_OPTION, unexpected_option_word_error))?;
     let (name, rest) = split_word(rest).ok_or(INCOMPLETE_OPTION)?;
     let value = expect_word(rest, "value")
-        .map_err(|word| word.map_or(INCOMPLETE_OPTION, unexpected_in_option))?
+        .map_err(|word| word.map_or(INCOMPLETE_OPTION, unexpected_option_word_error))?
         .trim();
     if value.is_empty() {
         Err(INCOMPLETE_OPTION)
@@ -158,8 +158,8 @@ fn parse_option(text: &str) -> Result<UciCommand, CommandError> {
     }
 }
 
-fn unexpected_in_option(word: &str) -> CommandError {
-    unexpected("setoption", word, SETOPTION)
+fn unexpected_option_word_error(word: &str) -> CommandError {
+    unexpected_word_error("setoption", word, SETOPTION_HINT)
 }
 
 /// Returns the rest of `text` after `word`.
@@ -183,19 +183,19 @@ fn split_word(text: &str) -> Option<(&str, &str)> {
 fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandError> {
     const INCOMPLETE_POSITION: CommandError = CommandError::Incomplete {
         command: "position",
-        hint: POSITION,
+        hint: POSITION_HINT,
     };
     let start = match words.next() {
         Some("startpos") => None,
         Some("fen") => Some(words.next().ok_or(INCOMPLETE_POSITION)?.to_owned()),
-        Some(word) => return Err(unexpected("position", word, POSITION)),
+        Some(word) => return Err(unexpected_word_error("position", word, POSITION_HINT)),
         None => return Err(INCOMPLETE_POSITION),
     };
     // The protocol writes all moves as one word, but separate words are accepted too.
     let moves = match words.next() {
         None => String::new(),
         Some("moves") => words.collect(),
-        Some(word) => return Err(unexpected("position", word, POSITION)),
+        Some(word) => return Err(unexpected_word_error("position", word, POSITION_HINT)),
     };
     Ok(UciCommand::Position { start, moves })
 }
@@ -213,7 +213,7 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
             _ => {}
         }
         if !["movetime", "depth", "nodes"].contains(&limit) {
-            return Err(unexpected("go", limit, GO));
+            return Err(unexpected_word_error("go", limit, GO));
         }
         let word = words.next().ok_or(CommandError::Incomplete {
             command: "go",
@@ -242,13 +242,13 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
 /// reading the answer.
 pub fn search_time(time: Duration) -> Duration {
     /// Time until a line reaches another process on a busy machine.
-    const DELIVERY: Duration = Duration::from_millis(2);
-    time.saturating_sub(DELIVERY.min(time / 10))
+    const LINE_DELIVERY_TIME: Duration = Duration::from_millis(2);
+    time.saturating_sub(LINE_DELIVERY_TIME.min(time / 10))
 }
 
 /// Writes a line and flushes it.
 pub(super) fn send_line(line: &str) -> io::Result<()> {
-    let mut out = output::out();
+    let mut out = output::standard_output();
     writeln!(out, "{line}")?;
     out.flush()
 }

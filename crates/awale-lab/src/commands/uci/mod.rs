@@ -28,7 +28,7 @@ use awale_cli::{CommandResult, Context};
 const MAX_UNREAD_LINES: usize = 64;
 /// Maximum number of commands that wait for a search. When there are more, no line is read until
 /// half of them are done, so `stop` has no effect either.
-const MAX_WAITING: usize = 10_000;
+const MAX_WAITING_COMMANDS: usize = 10_000;
 
 /// Arguments of `awale uci`.
 #[derive(Debug, clap::Args)]
@@ -43,7 +43,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
 }
 
 /// A parsed line, or the error for it.
-type Request = Result<UciCommand, CommandError>;
+type ParsedLine = Result<UciCommand, CommandError>;
 
 /// Executes the commands in `input`.
 pub fn run_with_input(
@@ -58,7 +58,7 @@ pub fn run_with_input(
         .spawn(move || read_lines(input, &sender))?;
     let mut waiting = WaitingCommands::default();
     loop {
-        waiting.run_ready(&mut session)?;
+        waiting.execute_ready(&mut session)?;
         let request = match events.recv()? {
             UciEvent::SearchOver => continue,
             UciEvent::Line(line) => match UciCommand::parse(&line) {
@@ -71,8 +71,8 @@ pub fn run_with_input(
                 continue;
             }
             UciEvent::End(result) => {
-                waiting.execute_until(&mut session, 0)?;
-                session.finish();
+                waiting.execute_until_left(&mut session, 0)?;
+                session.finish_search();
                 return Ok(result?);
             }
         };
@@ -91,8 +91,8 @@ pub fn run_with_input(
             }
             _ => {
                 waiting.requests.push_back(request);
-                if waiting.requests.len() > MAX_WAITING {
-                    waiting.execute_until(&mut session, MAX_WAITING / 2)?;
+                if waiting.requests.len() > MAX_WAITING_COMMANDS {
+                    waiting.execute_until_left(&mut session, MAX_WAITING_COMMANDS / 2)?;
                 }
             }
         }
@@ -102,7 +102,7 @@ pub fn run_with_input(
 /// Commands that wait for the running search, in order.
 #[derive(Default)]
 struct WaitingCommands {
-    requests: VecDeque<Request>,
+    requests: VecDeque<ParsedLine>,
     /// Number of waiting commands that came before a `stop`. Their searches are stopped
     /// immediately.
     stopped_count: usize,
@@ -110,7 +110,7 @@ struct WaitingCommands {
 
 impl WaitingCommands {
     /// Executes waiting commands until one has to wait for the running search.
-    fn run_ready(&mut self, session: &mut UciSession) -> io::Result<()> {
+    fn execute_ready(&mut self, session: &mut UciSession) -> io::Result<()> {
         while self
             .requests
             .front()
@@ -122,14 +122,14 @@ impl WaitingCommands {
     }
 
     /// Executes waiting commands until `max_left` are left, and waits for searches if necessary.
-    fn execute_until(&mut self, session: &mut UciSession, max_left: usize) -> io::Result<()> {
+    fn execute_until_left(&mut self, session: &mut UciSession, max_left: usize) -> io::Result<()> {
         while self.requests.len() > max_left {
             if self
                 .requests
                 .front()
                 .is_some_and(|next| session.must_wait(next))
             {
-                session.finish();
+                session.finish_search();
             }
             self.execute_next(session)?;
         }

@@ -8,13 +8,13 @@ use awale_engine::tables::MAX_SEEDS;
 use awale_study::catalogue::Variant;
 
 /// Default size of the transposition table, in MB.
-pub(super) const HASH_MB: usize = 64;
+pub(super) const DEFAULT_HASH_MB: usize = 64;
 /// Maximum size of the transposition table, in MB.
 const MAX_HASH_MB: usize = 65_536;
 /// Maximum number of threads.
 const MAX_THREADS: usize = 256;
 /// Maximum number of lines (multi-PV), because a side has 6 moves.
-const MAX_LINES: usize = 6;
+const MAX_PV_LINES: usize = 6;
 
 /// An option with its new value.
 pub(super) enum UciOption {
@@ -55,7 +55,7 @@ impl UciOption {
         Ok(match name.to_ascii_lowercase().as_str() {
             "hash" => UciOption::Hash(number(MAX_HASH_MB)?),
             "threads" => UciOption::Threads(number(MAX_THREADS)?),
-            "multipv" => UciOption::Lines(number(MAX_LINES)?),
+            "multipv" => UciOption::Lines(number(MAX_PV_LINES)?),
             "level" => {
                 let level = u32::try_from(number(Level::LAST.number().into())?).unwrap_or(u32::MAX);
                 UciOption::Level(Level::new(level).map_err(|error| error.to_string())?)
@@ -99,9 +99,9 @@ pub(super) fn option_lines(variants: &[Variant], tables: (bool, &str)) -> String
     let (are_probed, folder) = tables;
     let (first, last) = (Level::FIRST, Level::LAST);
     [
-        format!("Hash type spin default {HASH_MB} min 1 max {MAX_HASH_MB}"),
+        format!("Hash type spin default {DEFAULT_HASH_MB} min 1 max {MAX_HASH_MB}"),
         format!("Threads type spin default 1 min 1 max {MAX_THREADS}"),
-        format!("MultiPV type spin default 1 min 1 max {MAX_LINES}"),
+        format!("MultiPV type spin default 1 min 1 max {MAX_PV_LINES}"),
         format!(
             "Variant type combo default {usual} var {}",
             ids.join(" var ")

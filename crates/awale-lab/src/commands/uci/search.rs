@@ -163,7 +163,7 @@ impl UciSearch {
     pub(super) fn run(self) {
         if let Some(pit) = self.book {
             send_line("info string book").ok();
-            return Self::answer(self.busy, &pit.to_string());
+            return Self::write_best_move(self.busy, &pit.to_string());
         }
         let found = shell::catch_panic(|| {
             shell::panic_if_rehearsed(shell::TestPanicPoint::Thinking);
@@ -186,15 +186,15 @@ impl UciSearch {
                     "info string the search broke down, this is a bug: {panic}"
                 ))
                 .ok();
-                self.lock().clear_hash();
-                self.any_move()
+                self.lock_engine().clear_hash();
+                self.any_legal_move()
                     .map_or_else(|| NO_MOVE.to_owned(), |pit| pit.to_string())
             }
         };
-        Self::answer(self.busy, &answer);
+        Self::write_best_move(self.busy, &answer);
     }
 
-    fn answer(busy: BusyFlag, answer: &str) {
+    fn write_best_move(busy: BusyFlag, answer: &str) {
         drop(busy);
         // An error means that the output is closed. The move is lost, and that does no harm. The
         // program exits when the input ends.
@@ -202,11 +202,11 @@ impl UciSearch {
     }
 
     fn think(&self) -> Option<SearchResult> {
-        let chosen = self
-            .lock()
-            .think(&self.past, &self.limits, &self.stop, &mut |report| {
-                send_line(&info(report, self.lines)).ok();
-            })?;
+        let chosen =
+            self.lock_engine()
+                .think(&self.past, &self.limits, &self.stop, &mut |report| {
+                    send_line(&info_line(report, self.lines)).ok();
+                })?;
         if let Some(threads) = chosen.only_threads {
             send_line(&format!(
                 "info string the system gives no more threads than {threads}"
@@ -216,18 +216,18 @@ impl UciSearch {
         Some(chosen)
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Engine> {
+    fn lock_engine(&self) -> std::sync::MutexGuard<'_, Engine> {
         self.engine.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn any_move(&self) -> Option<Pit> {
+    fn any_legal_move(&self) -> Option<Pit> {
         self.past
             .last()
             .and_then(|position| position.moves().next())
     }
 }
 
-fn info(report: &SearchInfo, lines: usize) -> String {
+fn info_line(report: &SearchInfo, lines: usize) -> String {
     let line: String = report.line.iter().map(Pit::to_string).collect();
     let rank = if lines > 1 {
         format!(" multipv {}", report.rank)

@@ -13,12 +13,12 @@ use awale_study::catalogue::Variant;
 use awale_study::openings::{self, OpeningBook};
 
 use super::command::{ClockSide, CommandError, Go, UciCommand, send_line};
-use super::options::{self, HASH_MB, UciOption};
+use super::options::{self, DEFAULT_HASH_MB, UciOption};
 use super::search::{BestMoveDelay, BusyFlag, RunningSearch, UciEvent, UciSearch};
 use awale_cli::Context;
 
 /// Time for a move at the highest level, if `go` has no limit.
-const LEVEL_TIME: Duration = Duration::from_secs(1);
+const TOP_LEVEL_MOVE_TIME: Duration = Duration::from_secs(1);
 /// Limit in positions for a `go` that cannot be executed normally. Takes about 10 ms.
 const FALLBACK_NODES: u64 = 100_000;
 
@@ -58,15 +58,15 @@ impl UciSession {
         let variants = context.variants.clone();
         let variant = variants.first().cloned().ok_or("there are no variants")?;
         let mut session = UciSession {
-            game: start(&variant),
+            game: match_from_start(&variant),
             is_position_refused: false,
             lines: 1,
             variants,
             variant,
             level: Level::LAST,
-            engine: Arc::new(Mutex::new(Engine::new(HASH_MB, 1))),
+            engine: Arc::new(Mutex::new(Engine::new(DEFAULT_HASH_MB, 1))),
             search: None,
-            tables: context.folders.tables(),
+            tables: context.folders.tables_folder(),
             with_tables,
             table_seeds: MAX_SEEDS,
             own_book: false,
@@ -88,7 +88,7 @@ impl UciSession {
 
     /// Waits for the running search, if there is one. A search that would wait for `stop` is
     /// stopped.
-    pub(super) fn finish(&mut self) {
+    pub(super) fn finish_search(&mut self) {
         if let Some(search) = self.search.take() {
             if search.delay.is_some() {
                 search.stop();
@@ -115,7 +115,7 @@ impl UciSession {
     pub(super) fn execute(&mut self, request: Result<UciCommand, CommandError>) -> io::Result<()> {
         if !self.is_searching() {
             // The output of a finished search comes first.
-            self.finish();
+            self.finish_search();
         }
         match request {
             Ok(command) => self.run_command(command),
@@ -123,7 +123,7 @@ impl UciSession {
                 send_line(&format!("info string {error}"))?;
                 match error.command() {
                     Some("go") if !self.is_searching() => {
-                        self.think(Go {
+                        self.start_search(Go {
                             limits: Limits::nodes(FALLBACK_NODES),
                             time: ClockSide::Own,
                         });
@@ -138,12 +138,12 @@ impl UciSession {
 
     fn run_command(&mut self, command: UciCommand) -> io::Result<()> {
         match command {
-            UciCommand::Uci => self.introduce(),
+            UciCommand::Uci => self.print_greeting(),
             UciCommand::IsReady => {
-                self.prepare();
+                self.prepare_search();
                 send_line("readyok")
             }
-            UciCommand::Describe => self.describe(),
+            UciCommand::Describe => self.print_game_state(),
             UciCommand::Stop | UciCommand::Quit => {
                 if let Some(search) = &self.search {
                     search.stop();
@@ -165,38 +165,40 @@ impl UciSession {
                 send_line("info string a search is under way; send `stop` first")
             }
             UciCommand::NewGame => {
-                self.begin_at(start(&self.variant));
+                self.set_game(match_from_start(&self.variant));
                 self.games += 1;
                 self.with_engine(Engine::clear_hash);
-                self.prepare();
+                self.prepare_search();
                 Ok(())
             }
             UciCommand::SetOption { name, value } => {
                 match UciOption::parse(&name, &value, &self.variants)
-                    .and_then(|option| self.set(option))
+                    .and_then(|option| self.set_option(option))
                 {
                     Ok(()) => Ok(()),
                     Err(complaint) => send_line(&format!("info string {complaint}")),
                 }
             }
-            UciCommand::Position { start, moves } => match self.set_up(start.as_deref(), &moves) {
-                Ok(game) => {
-                    self.begin_at(game);
-                    Ok(())
+            UciCommand::Position { start, moves } => {
+                match self.game_from_position(start.as_deref(), &moves) {
+                    Ok(game) => {
+                        self.set_game(game);
+                        Ok(())
+                    }
+                    Err(complaint) => {
+                        self.is_position_refused = true;
+                        send_line(&format!("info string {complaint}"))
+                    }
                 }
-                Err(complaint) => {
-                    self.is_position_refused = true;
-                    send_line(&format!("info string {complaint}"))
-                }
-            },
+            }
             UciCommand::Go(go) => {
-                self.think(go);
+                self.start_search(go);
                 Ok(())
             }
         }
     }
 
-    fn begin_at(&mut self, game: Match<Position>) {
+    fn set_game(&mut self, game: Match<Position>) {
         self.game = game;
         self.is_position_refused = false;
     }
@@ -211,7 +213,7 @@ impl UciSession {
 
     /// Allocates the transposition table, so that this does not take time of the first move. A
     /// running search has done it.
-    fn prepare(&self) {
+    fn prepare_search(&self) {
         if !self.is_searching() {
             self.with_engine(|engine| engine.prepare_search(&self.variant.rules));
             if self.own_book {
@@ -242,7 +244,7 @@ impl UciSession {
         self.with_engine(|engine| engine.set_tables(tables));
     }
 
-    fn introduce(&self) -> io::Result<()> {
+    fn print_greeting(&self) -> io::Result<()> {
         let (version, authors) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_AUTHORS"));
         let author = if authors.is_empty() {
             "the authors of awale"
@@ -259,7 +261,7 @@ impl UciSession {
     }
 
     /// Prints three lines: the position, the legal moves, and the state of the game.
-    fn describe(&self) -> io::Result<()> {
+    fn print_game_state(&self) -> io::Result<()> {
         let position = self.game.position();
         let verdict = self.game.outcome();
         let mut words = vec!["moves".to_owned()];
@@ -277,7 +279,7 @@ impl UciSession {
         send_line(&format!("position {position}\n{moves}\n{status}"))
     }
 
-    fn set(&mut self, option: UciOption) -> Result<(), String> {
+    fn set_option(&mut self, option: UciOption) -> Result<(), String> {
         match option {
             UciOption::Hash(megabytes) => {
                 let allocated = self.with_engine(|engine| {
@@ -301,7 +303,7 @@ impl UciSession {
             }
             UciOption::Variant(variant) => {
                 self.variant = variant;
-                self.begin_at(start(&self.variant));
+                self.set_game(match_from_start(&self.variant));
                 self.open_tables();
             }
             UciOption::Tables(are_probed) => {
@@ -323,9 +325,13 @@ impl UciSession {
     }
 
     /// Returns the game from `from` (`None` for the start position) with `moves` played.
-    fn set_up(&self, from: Option<&str>, moves: &str) -> Result<Match<Position>, String> {
+    fn game_from_position(
+        &self,
+        from: Option<&str>,
+        moves: &str,
+    ) -> Result<Match<Position>, String> {
         let mut game = match from {
-            None => start(&self.variant),
+            None => match_from_start(&self.variant),
             Some(text) => Match::new(
                 Position::parse(text, &self.variant.rules).map_err(|error| error.to_string())?,
             ),
@@ -341,7 +347,7 @@ impl UciSession {
         Ok(game)
     }
 
-    fn think(&mut self, requested: Go) {
+    fn start_search(&mut self, requested: Go) {
         if self.is_position_refused {
             send_line("info string the last position was refused; send another").ok();
         }
@@ -360,7 +366,7 @@ impl UciSession {
         };
         let delay = (!self.is_position_refused && (after_hit.is_some() || is_infinite))
             .then(BestMoveDelay::default);
-        let search = self.search_with(limits, delay.clone(), busy);
+        let search = self.new_search(limits, delay.clone(), busy);
         let stop = search.stop.clone();
         match thread::Builder::new()
             .name("search".to_owned())
@@ -378,7 +384,7 @@ impl UciSession {
             Err(error) => {
                 // Without a thread the search runs here and blocks `stop`, so it is a short one.
                 send_line(&format!("info string no thread for a long search: {error}")).ok();
-                self.search_with(
+                self.new_search(
                     Limits::nodes(FALLBACK_NODES),
                     None,
                     BusyFlag::new(self.events.clone()).0,
@@ -388,7 +394,7 @@ impl UciSession {
         }
     }
 
-    fn search_with(
+    fn new_search(
         &mut self,
         limits: Limits,
         delay: Option<BestMoveDelay>,
@@ -429,12 +435,12 @@ impl UciSession {
         if self.level == Level::LAST {
             return requested;
         }
-        let level = self.level.limits(LEVEL_TIME);
+        let level = self.level.limits(TOP_LEVEL_MOVE_TIME);
         let nodes = [requested.nodes, level.nodes].into_iter().flatten().min();
         Limits { nodes, ..requested }
     }
 }
 
-fn start(variant: &Variant) -> Match<Position> {
+fn match_from_start(variant: &Variant) -> Match<Position> {
     Match::new(Position::start(&variant.rules, Seat::South))
 }

@@ -25,7 +25,7 @@ pub enum Sandbox {
 }
 
 /// The ends of the pipes of a bot: input, output and error output.
-pub(super) type Pipes = (ChildStdin, ChildStdout, ChildStderr);
+pub(super) type BotPipes = (ChildStdin, ChildStdout, ChildStderr);
 
 /// The program for sandboxes, bubblewrap.
 const BUBBLEWRAP: &str = "bwrap";
@@ -34,21 +34,25 @@ const TMP_BYTES: &str = "67108864";
 /// Size limit of `/dev/shm` and of `/run` in a sandbox, in bytes.
 const SHM_BYTES: &str = "1048576";
 /// The folder of programs on NixOS.
-const NIXOS_PROGRAMS: &str = "/run/current-system";
+const NIXOS_PROGRAMS_FOLDER: &str = "/run/current-system";
 
-pub(super) fn start(
+pub(super) fn start_bot(
     command: &BotCommand,
     limits: &BotLimits,
     seed: u64,
-) -> Result<(Program, Pipes), Forfeit> {
-    check_program(command).map_err(|error| Forfeit::CannotStart(Arc::new(error)))?;
-    begin(command, limits, seed).map_err(|error| Forfeit::CannotStart(Arc::new(error)))
+) -> Result<(Program, BotPipes), Forfeit> {
+    check_program_exists(command).map_err(|error| Forfeit::CannotStart(Arc::new(error)))?;
+    start_bot_or_shell(command, limits, seed).map_err(|error| Forfeit::CannotStart(Arc::new(error)))
 }
 
-fn begin(command: &BotCommand, limits: &BotLimits, seed: u64) -> io::Result<(Program, Pipes)> {
+fn start_bot_or_shell(
+    command: &BotCommand,
+    limits: &BotLimits,
+    seed: u64,
+) -> io::Result<(Program, BotPipes)> {
     let words = match limits.sandbox {
         Sandbox::Limits => command.words.clone(),
-        Sandbox::Bubblewrap => in_sandbox(command),
+        Sandbox::Bubblewrap => sandbox_command_line(command),
     };
     let mut process = start_command(&words);
     process
@@ -85,7 +89,7 @@ fn start_command(words: &[String]) -> Command {
 }
 
 /// Returns the command line that runs `command` in a sandbox.
-fn in_sandbox(command: &BotCommand) -> Vec<String> {
+fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
     let folder = command
         .folder
         .clone()
@@ -127,8 +131,8 @@ fn in_sandbox(command: &BotCommand) -> Vec<String> {
         "--tmpfs",
         "/run",
         "--ro-bind-try",
-        NIXOS_PROGRAMS,
-        NIXOS_PROGRAMS,
+        NIXOS_PROGRAMS_FOLDER,
+        NIXOS_PROGRAMS_FOLDER,
     ];
     // The bot's folder may be below one of the folders that are empty now, so it is added again.
     let shown = ["--ro-bind", &folder, &folder];
@@ -159,9 +163,9 @@ fn in_sandbox(command: &BotCommand) -> Vec<String> {
 
 /// Returns whether bubblewrap is installed and works here. The result is cached.
 pub fn has_bubblewrap() -> bool {
-    static WORKS: OnceLock<bool> = OnceLock::new();
-    *WORKS.get_or_init(|| {
-        let words = in_sandbox(&BotCommand {
+    static BUBBLEWRAP_WORKS: OnceLock<bool> = OnceLock::new();
+    *BUBBLEWRAP_WORKS.get_or_init(|| {
+        let words = sandbox_command_line(&BotCommand {
             words: vec!["true".to_owned()],
             folder: Some(PathBuf::from("/")),
         });
@@ -179,7 +183,7 @@ pub fn has_bubblewrap() -> bool {
 ///
 /// # Errors
 /// `NotFound` if it does not exist.
-pub fn check_program(command: &BotCommand) -> io::Result<()> {
+pub fn check_program_exists(command: &BotCommand) -> io::Result<()> {
     let name = command.words.first().map_or("", String::as_str);
     let is_path = name.contains(std::path::MAIN_SEPARATOR);
     let found = if is_path {
@@ -217,32 +221,32 @@ mod limits {
 
     use super::super::super::processes::pid;
     use super::super::usage;
-    use super::{BotLimits, Pipes, Program};
+    use super::{BotLimits, BotPipes, Program};
 
     /// Maximum size of a file that a bot writes, in bytes.
-    const MAX_FILE_BYTES: u64 = 1 << 20;
+    const MAX_WRITTEN_FILE_BYTES: u64 = 1 << 20;
     /// Maximum number of open files, pipes and sockets. A virtual machine opens about a hundred.
     const MAX_OPEN_FILES: u64 = 512;
     /// Maximum number of threads and processes of all bots together, in addition to those that the
     /// user has. The system counts per user, and exempts root.
-    const MAX_TASKS: u64 = 512;
+    const MAX_BOT_TASKS: u64 = 512;
 
     /// Sets the limits of the waiting shell, then sends the line that starts the bot.
     pub(super) fn set_limits_and_start(
         program: &Program,
-        mut pipes: Pipes,
+        mut pipes: BotPipes,
         limits: &BotLimits,
-    ) -> io::Result<Pipes> {
+    ) -> io::Result<BotPipes> {
         let process = pid(program.id());
         let memory = u64::from(limits.memory_mb) << 20;
         let requested = [
             // The address space is not limited: virtual machines reserve far more than they
             // ever use.
             (Resource::Data, memory),
-            (Resource::Fsize, MAX_FILE_BYTES),
+            (Resource::Fsize, MAX_WRITTEN_FILE_BYTES),
             (Resource::Core, 0),
             (Resource::Nofile, MAX_OPEN_FILES),
-            (Resource::Nproc, usage::threads_of_user() + MAX_TASKS),
+            (Resource::Nproc, usage::threads_of_user() + MAX_BOT_TASKS),
         ];
         for (resource, most) in requested {
             // A lower limit that the user already has is kept.

@@ -22,14 +22,14 @@ use std::time::{Duration, Instant};
 use awale_engine::Stop;
 use awale_rules::Game;
 use awale_study::catalogue::{AnyGame, AnyMove};
-use output::{Output, ReadResult, truncated};
+use output::{BotOutput, ReadResult, truncated};
 
 use super::choice::{Forfeit, MoveReport};
 use super::conversation::{self, DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
 use super::program::{ExitStatus, Program};
 
-pub use confinement::{Sandbox, check_program, has_bubblewrap};
-pub use question::question;
+pub use confinement::{Sandbox, check_program_exists, has_bubblewrap};
+pub use question::question_line;
 
 /// Extra wait after the time limit, to distinguish a late answer from no answer.
 const LATE_ANSWER_WAIT: Duration = Duration::from_secs(1);
@@ -108,8 +108,8 @@ struct BotProcess {
     /// The input is declared first so that it is closed before the program is waited for.
     input: ChildStdin,
     program: Program,
-    output: Output,
-    errors: Output,
+    output: BotOutput,
+    errors: BotOutput,
     /// Number of moves that this process has answered.
     answers: u32,
 }
@@ -148,18 +148,18 @@ impl LineBot {
     }
 
     /// Returns the beginning of the bot's error output in this game.
-    pub fn errors(&self) -> String {
+    pub fn error_output(&self) -> String {
         let now = self
             .running
             .as_ref()
-            .map(|running| running.errors.text())
+            .map(|running| running.errors.stored_text())
             .unwrap_or_default();
         truncated(format!("{}{now}", self.errors))
     }
 
-    /// Returns the part of [`errors`](Self::errors) that earlier calls have not returned.
-    pub(super) fn new_errors(&mut self) -> String {
-        let errors = self.errors();
+    /// Returns the part of [`error_output`](Self::error_output) that earlier calls have not returned.
+    pub(super) fn new_error_output(&mut self) -> String {
+        let errors = self.error_output();
         let new = errors
             .get(self.reported_bytes..)
             .unwrap_or_default()
@@ -169,7 +169,7 @@ impl LineBot {
     }
 
     /// Returns the processor time of the bot and its child processes.
-    pub fn cpu(&self) -> Duration {
+    pub fn cpu_time(&self) -> Duration {
         self.cpu
             + self
                 .running
@@ -182,7 +182,7 @@ impl LineBot {
     /// # Errors
     /// The fault of the bot, or [`Forfeit::NoMove`] after `stop` was set. In both cases its process
     /// is ended.
-    pub fn answer_to(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
+    pub fn request_move(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
         self.stop = stop.clone();
         self.choose(past).map(|report| report.mv)
     }
@@ -198,11 +198,11 @@ impl LineBot {
             .game_time
             .map(|all| all.saturating_sub(self.spent));
         let time = left.map_or(self.limits.time, |left| left.min(self.limits.time));
-        self.last_question = question(game, time, left);
+        self.last_question = question_line(game, time, left);
         let begun = Instant::now();
         let answer = self
-            .time_limit()
-            .and_then(|limit| self.answer(limit, begun));
+            .answer_time_limit()
+            .and_then(|limit| self.wait_for_answer(limit, begun));
         let answer = answer.and_then(|line| self.parse_answer(&line, game));
         let took = begun.elapsed();
         let answer = answer.and_then(|mv| self.pause_and_check().map(|()| mv));
@@ -229,7 +229,7 @@ impl LineBot {
     ///
     /// # Errors
     /// `TooLate` if the time of the game is used up.
-    fn time_limit(&self) -> Result<Duration, Forfeit> {
+    fn answer_time_limit(&self) -> Result<Duration, Forfeit> {
         let BotLimits {
             time,
             game_time,
@@ -254,7 +254,7 @@ impl LineBot {
     }
 
     /// Returns the line that answers the question, at most `limit` after `begun`.
-    fn answer(&mut self, limit: Duration, begun: Instant) -> Result<String, Forfeit> {
+    fn wait_for_answer(&mut self, limit: Duration, begun: Instant) -> Result<String, Forfeit> {
         let deadline = begun + limit;
         loop {
             let had_answered = self
@@ -284,12 +284,12 @@ impl LineBot {
     /// Sends the question to the bot, whose process is started if necessary.
     fn send_question(&mut self, deadline: Instant) -> Result<(), NoLineReason> {
         if self.running.is_none() {
-            self.running = Some(self.start().map_err(NoLineReason::Fault)?);
+            self.running = Some(self.start_process().map_err(NoLineReason::Fault)?);
         }
         let Some(running) = &mut self.running else {
             return Err(NoLineReason::Fault(Forfeit::Crash));
         };
-        running.output.new_question();
+        running.output.discard_earlier_output();
         running.program.resume();
         if conversation::write_line(&mut running.input, &self.last_question, deadline).is_err() {
             // The process may be ending. Then its exit status is the better explanation.
@@ -305,17 +305,17 @@ impl LineBot {
         Ok(())
     }
 
-    fn start(&self) -> Result<BotProcess, Forfeit> {
+    fn start_process(&self) -> Result<BotProcess, Forfeit> {
         // A match has already called this and has reported failures; a game on the screen has not.
         #[cfg(target_os = "linux")]
         super::orphans::become_child_subreaper().ok();
-        let (program, pipes) = confinement::start(&self.command, &self.limits, self.seed)?;
+        let (program, pipes) = confinement::start_bot(&self.command, &self.limits, self.seed)?;
         let (input, output, errors) = pipes;
         Ok(BotProcess {
             input,
             program,
-            output: Output::of_answers(output),
-            errors: Output::of_error_output(errors),
+            output: BotOutput::read_answers(output),
+            errors: BotOutput::read_error_output(errors),
             answers: 0,
         })
     }
@@ -327,10 +327,9 @@ impl LineBot {
             let Some(running) = &mut self.running else {
                 return Err(NoLineReason::Fault(Forfeit::Crash));
             };
-            match running
-                .output
-                .line(POLL_INTERVAL.min(deadline.saturating_duration_since(Instant::now())))
-            {
+            match running.output.wait_for_line(
+                POLL_INTERVAL.min(deadline.saturating_duration_since(Instant::now())),
+            ) {
                 ReadResult::Line(line) => return Ok(line),
                 ReadResult::Flood => return Err(NoLineReason::Fault(Forfeit::Flood)),
                 ReadResult::End | ReadResult::Timeout => {}
@@ -383,7 +382,7 @@ impl LineBot {
                 return Ok(());
             }
             self.last_check = Some(Instant::now());
-            running.program.scan();
+            running.program.scan_processes();
         }
         self.check_limits()
     }
@@ -456,7 +455,7 @@ impl LineBot {
 
     /// Kills the process, if one is running, and stores its error output and processor time.
     fn kill(&mut self) {
-        self.errors = self.errors();
+        self.errors = self.error_output();
         if let Some(mut running) = self.running.take() {
             self.cpu += running.cpu();
             running.program.kill();
@@ -467,7 +466,7 @@ impl LineBot {
 impl BotProcess {
     #[cfg(target_os = "linux")]
     fn cpu(&self) -> Duration {
-        usage::of(&self.program.family()).cpu
+        usage::of(&self.program.own_processes()).cpu
     }
 
     #[cfg(not(target_os = "linux"))]

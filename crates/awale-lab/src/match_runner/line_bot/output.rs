@@ -11,15 +11,15 @@ const MAX_ANSWER_BYTES: usize = 16 * 1024;
 const MAX_ERROR_BYTES: usize = 2 * 1024;
 
 /// An output pipe of a bot, read by a thread.
-pub(super) struct Output(Arc<Shared>);
+pub(super) struct BotOutput(Arc<SharedOutput>);
 
-struct Shared {
-    state: Mutex<State>,
+struct SharedOutput {
+    state: Mutex<OutputState>,
     changed: Condvar,
 }
 
 #[derive(Default)]
-struct State {
+struct OutputState {
     /// Bytes that were written and not yet taken.
     bytes: Vec<u8>,
     /// Number of bytes since the last question.
@@ -45,23 +45,23 @@ enum ExcessHandling {
     Discard,
 }
 
-impl Output {
+impl BotOutput {
     /// Reads the answers of a bot.
-    pub(super) fn of_answers(pipe: impl Read + Send + 'static) -> Output {
-        Output::spawn_reader(pipe, MAX_ANSWER_BYTES, ExcessHandling::Close)
+    pub(super) fn read_answers(pipe: impl Read + Send + 'static) -> BotOutput {
+        BotOutput::spawn_reader(pipe, MAX_ANSWER_BYTES, ExcessHandling::Close)
     }
 
     /// Reads the error output (stderr) of a bot, and stores its beginning.
-    pub(super) fn of_error_output(pipe: impl Read + Send + 'static) -> Output {
-        Output::spawn_reader(pipe, MAX_ERROR_BYTES, ExcessHandling::Discard)
+    pub(super) fn read_error_output(pipe: impl Read + Send + 'static) -> BotOutput {
+        BotOutput::spawn_reader(pipe, MAX_ERROR_BYTES, ExcessHandling::Discard)
     }
 
     fn spawn_reader(
         mut pipe: impl Read + Send + 'static,
         limit: usize,
         excess: ExcessHandling,
-    ) -> Output {
-        let shared = Arc::new(Shared {
+    ) -> BotOutput {
+        let shared = Arc::new(SharedOutput {
             state: Mutex::default(),
             changed: Condvar::new(),
         });
@@ -82,18 +82,18 @@ impl Output {
                 }
             }
         });
-        Output(shared)
+        BotOutput(shared)
     }
 
     /// Discards all bytes so far, because they were written before the question.
-    pub(super) fn new_question(&self) {
+    pub(super) fn discard_earlier_output(&self) {
         let mut state = self.0.lock();
         state.bytes.clear();
         state.written = 0;
     }
 
     /// Waits for the next line that is not empty, for no longer than `timeout`.
-    pub(super) fn line(&self, timeout: Duration) -> ReadResult {
+    pub(super) fn wait_for_line(&self, timeout: Duration) -> ReadResult {
         let deadline = Instant::now() + timeout;
         let mut state = self.0.lock();
         loop {
@@ -149,7 +149,7 @@ impl Output {
         state.is_flood
     }
 
-    pub(super) fn text(&self) -> String {
+    pub(super) fn stored_text(&self) -> String {
         String::from_utf8_lossy(&self.0.lock().bytes).into_owned()
     }
 }
@@ -164,13 +164,13 @@ pub(super) fn truncated(mut text: String) -> String {
     text
 }
 
-impl Shared {
-    fn lock(&self) -> MutexGuard<'_, State> {
+impl SharedOutput {
+    fn lock(&self) -> MutexGuard<'_, OutputState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl State {
+impl OutputState {
     fn take_line(&mut self) -> Option<String> {
         while let Some(end) = self.bytes.iter().position(|&byte| byte == b'\n') {
             let line: Vec<u8> = self.bytes.drain(..=end).collect();
@@ -191,20 +191,21 @@ mod tests {
 
     #[test]
     fn bot_output_is_read_line_by_line_and_a_last_line_may_lack_a_line_feed() {
-        let output = Output::of_answers(&b"\n C \r\nD\nhalf"[..]);
-        assert!(matches!(output.line(TIMEOUT), ReadResult::Line(line) if line == "C"));
-        assert!(matches!(output.line(TIMEOUT), ReadResult::Line(line) if line == "D"));
-        assert!(matches!(output.line(TIMEOUT), ReadResult::End));
+        let output = BotOutput::read_answers(&b"\n C \r\nD\nhalf"[..]);
+        assert!(matches!(output.wait_for_line(TIMEOUT), ReadResult::Line(line) if line == "C"));
+        assert!(matches!(output.wait_for_line(TIMEOUT), ReadResult::Line(line) if line == "D"));
+        assert!(matches!(output.wait_for_line(TIMEOUT), ReadResult::End));
         assert_eq!(output.take_rest().as_deref(), Some("half"));
     }
 
     #[test]
     fn an_endless_answer_stops_the_reader_and_long_error_output_is_truncated() {
-        let output = Output::of_answers(std::io::repeat(b'x'));
-        assert!(matches!(output.line(TIMEOUT), ReadResult::Flood));
-        let errors = Output::of_error_output(std::io::Read::take(std::io::repeat(b'x'), 100_000));
-        assert!(matches!(errors.line(TIMEOUT), ReadResult::Flood));
-        assert!(errors.text().len() <= MAX_ERROR_BYTES);
+        let output = BotOutput::read_answers(std::io::repeat(b'x'));
+        assert!(matches!(output.wait_for_line(TIMEOUT), ReadResult::Flood));
+        let errors =
+            BotOutput::read_error_output(std::io::Read::take(std::io::repeat(b'x'), 100_000));
+        assert!(matches!(errors.wait_for_line(TIMEOUT), ReadResult::Flood));
+        assert!(errors.stored_text().len() <= MAX_ERROR_BYTES);
         assert_eq!(
             truncated("é".repeat(MAX_ERROR_BYTES)),
             "é".repeat(MAX_ERROR_BYTES / 2)
@@ -214,13 +215,13 @@ mod tests {
 
     #[test]
     fn output_of_a_bot_before_a_question_is_not_an_answer() {
-        let output = Output::of_answers(&b"C\nD\nhalf"[..]);
-        assert!(matches!(output.line(TIMEOUT), ReadResult::Line(line) if line == "C"));
+        let output = BotOutput::read_answers(&b"C\nD\nhalf"[..]);
+        assert!(matches!(output.wait_for_line(TIMEOUT), ReadResult::Line(line) if line == "C"));
         while !output.has_ended() {
             std::thread::yield_now();
         }
-        output.new_question();
-        assert!(matches!(output.line(TIMEOUT), ReadResult::End));
+        output.discard_earlier_output();
+        assert!(matches!(output.wait_for_line(TIMEOUT), ReadResult::End));
         assert_eq!(output.take_rest(), None);
     }
 }

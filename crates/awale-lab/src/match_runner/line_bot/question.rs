@@ -8,7 +8,7 @@ use awale_study::catalogue::AnyGame;
 
 /// Returns the line for `game`. `time` is the time for this move. `left` is the time for this and
 /// all later moves of the game, or `None` if that is not limited.
-pub fn question(game: &AnyGame, time: Duration, left: Option<Duration>) -> String {
+pub fn question_line(game: &AnyGame, time: Duration, left: Option<Duration>) -> String {
     let (position, name) = match game {
         AnyGame::Awale(position) => (position.to_string(), "awale"),
         AnyGame::Matches(heap) => {
@@ -45,10 +45,13 @@ mod tests {
         let (time, left) = (Duration::from_millis(100), Some(Duration::from_secs(10)));
         let start = AnyGame::Awale(Position::start(&Rules::OWARE, Seat::North));
         assert_eq!(
-            question(&start, time, left),
+            question_line(&start, time, left),
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N a,b,c,d,e,f 100 10000 awale"
         );
         let heap = AnyGame::Matches(Heap::start(HeapRules::THIRTEEN_MATCHES, Seat::South));
-        assert_eq!(question(&heap, time, None), "13-3-S 1,2,3 100 0 matches");
+        assert_eq!(
+            question_line(&heap, time, None),
+            "13-3-S 1,2,3 100 0 matches"
+        );
     }
 }

@@ -7,10 +7,10 @@ use super::super::processes::{self, Process, status_field};
 
 /// Ticks per second in which `/proc` counts processor time. Linux reports 100 to all programs,
 /// regardless of its internal clock.
-const TICKS: u64 = 100;
+const TICKS_PER_SECOND: u64 = 100;
 
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Usage {
+pub(super) struct ProcessUsage {
     pub processes: usize,
     pub memory_mb: u64,
     /// Processor time, including reaped child processes.
@@ -18,25 +18,25 @@ pub(super) struct Usage {
 }
 
 /// Returns the sums for these processes.
-pub(super) fn of(found: &[Process]) -> Usage {
+pub(super) fn of(found: &[Process]) -> ProcessUsage {
     let ticks: u64 = found.iter().map(|process| process.ticks).sum();
     let memory: u64 = found
         .iter()
         .filter_map(|process| status_field(process.number, "VmRSS:"))
         .sum();
-    Usage {
+    ProcessUsage {
         processes: found.len(),
         memory_mb: memory >> 10,
-        cpu: Duration::from_millis(ticks * 1000 / TICKS),
+        cpu: Duration::from_millis(ticks * 1000 / TICKS_PER_SECOND),
     }
 }
 
 /// Returns the number of threads that the user's processes have, measured once.
 pub(super) fn threads_of_user() -> u64 {
-    static TASKS: OnceLock<u64> = OnceLock::new();
-    *TASKS.get_or_init(|| {
+    static THREAD_COUNT: OnceLock<u64> = OnceLock::new();
+    *THREAD_COUNT.get_or_init(|| {
         let own = status_field(std::process::id(), "Uid:");
-        let of_user = processes::all()
+        let of_user = processes::all_processes()
             .into_iter()
             .filter(|process| status_field(process.number, "Uid:") == own);
         of_user
