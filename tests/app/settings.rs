@@ -38,7 +38,7 @@ fn setting_value(shell: &Shell, key: &str) -> Value {
 }
 
 #[test]
-fn the_settings_are_listed_in_four_groups_with_headings() {
+fn the_settings_are_listed_in_groups_with_headings() {
     let mut groups: Vec<SettingGroup> = SettingRow::ALL.iter().map(|row| row.group).collect();
     groups.dedup();
     assert_eq!(
@@ -47,6 +47,7 @@ fn the_settings_are_listed_in_four_groups_with_headings() {
             SettingGroup::Game,
             SettingGroup::Screen,
             SettingGroup::Help,
+            SettingGroup::Share,
             SettingGroup::Engine
         ]
     );
@@ -55,6 +56,7 @@ fn the_settings_are_listed_in_four_groups_with_headings() {
         "Game",
         "Screen",
         "Help and analysis",
+        "Sharing",
         "Engine, tables and keys",
     ]
     .iter()
@@ -65,6 +67,22 @@ fn the_settings_are_listed_in_four_groups_with_headings() {
     })
     .collect();
     assert!(places.is_sorted(), "{screen}");
+}
+
+#[test]
+fn the_page_for_links_is_typed_in_its_line() {
+    let mut shell = shell_on_setting("share.page", "");
+    assert!(text_without_frames(&mut shell).contains("Page for links off"));
+    shell.act(Action::Confirm);
+    shell.act(Action::Paste("https://example.org/awale/ ".to_owned()));
+    shell.act(Action::Confirm);
+    let page = "https://example.org/awale/";
+    assert_eq!(setting_value(&shell, "share.page"), Value::from(page));
+    assert!(shell.config.contains(page), "{}", shell.config);
+    for (width, height) in [(60, 18), (80, 24), (200, 60)] {
+        let drawn = screen_text(&mut shell, width, height);
+        assert!(drawn.contains("https://example.org"), "{drawn}");
+    }
 }
 
 #[test]
@@ -115,7 +133,7 @@ fn the_preview_shows_what_a_setting_changes() {
         ("study.values", "[study]\nvalues = true\n", "C+8"),
         ("study.bar", "[study]\nbar = true\n", "░"),
         ("study.danger", "[study]\ndanger = true\n", "b!"),
-        ("study.hints", "", "Best:F(+10.4seeds)"),
+        ("study.hints", "", "Bestmove:F(Southabout10.4"),
         (
             "study.warning",
             "[study]\nwarning = true\n",

@@ -3,6 +3,7 @@
 settings-group-game = Partida
 settings-group-screen = Pantalla
 settings-group-help = Ajuda i anàlisi
+settings-group-share = Compartir
 settings-group-engine = Motor, taules i tecles
 setting-name = El teu nom
 setting-name-about = El teu nom al costat del tauler, a les partides desades, les exportacions i els resultats. «Juga» en permet un altre per a una partida.
@@ -35,6 +36,8 @@ setting-sowing = Sentit de la sembra
 setting-sowing-about = El sentit de la sembra a la pantalla en les partides noves. L'horari és la imatge emmirallada; les lletres dels forats no canvien.
 setting-pace = Dos ordinadors: pausa
 setting-pace-about = Quanta estona es veu cada jugada quan juguen dos ordinadors.
+setting-page = Pàgina per a enllaços
+setting-page-about = L'adreça d'una pàgina web que obre els enllaços a partides i problemes, per exemple la d'un club. Sense ella, el teu amic enganxa l'enllaç al programa.
 setting-memory = Motor: memòria
 setting-memory-about = Memòria per a la taula de transposicions, on el motor guarda les posicions explorades. Més memòria ajuda quan pensa molta estona.
 setting-threads = Motor: fils

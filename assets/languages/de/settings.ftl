@@ -3,6 +3,7 @@
 settings-group-game = Partie
 settings-group-screen = Bildschirm
 settings-group-help = Hilfe und Analyse
+settings-group-share = Teilen
 settings-group-engine = Engine, Tabellen und Tasten
 setting-name = Dein Name
 setting-name-about = Dein Name neben dem Brett, in gespeicherten Partien, Exporten und Ergebnissen. Unter „Spielen“ kannst du für eine Partie einen anderen nehmen.
@@ -35,6 +36,8 @@ setting-sowing = Säerichtung
 setting-sowing-about = Die Richtung des Säens in neuen Partien auf dem Bildschirm. Rechtsherum ist das Spiegelbild; die Buchstaben der Mulden bleiben gleich.
 setting-pace = Zwei Computer: Pause
 setting-pace-about = Wie lange jeder Zug stehen bleibt, wenn zwei Computer spielen.
+setting-page = Seite für Links
+setting-page-about = Die Adresse einer Webseite, die Links zu Partien und Aufgaben öffnet, zum Beispiel die eines Clubs. Ohne sie fügt dein Freund den Link ins Programm ein.
 setting-memory = Engine: Arbeitsspeicher
 setting-memory-about = Arbeitsspeicher für die Transpositionstabelle, in der die Engine durchsuchte Stellungen behält. Mehr hilft, wenn sie lange nachdenkt.
 setting-threads = Engine: Threads

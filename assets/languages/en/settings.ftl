@@ -3,6 +3,7 @@
 settings-group-game = Game
 settings-group-screen = Screen
 settings-group-help = Help and analysis
+settings-group-share = Sharing
 settings-group-engine = Engine, tables and keys
 
 setting-name = Your name
@@ -36,6 +37,8 @@ setting-sowing = Direction of sowing
 setting-sowing-about = The direction of sowing in new games on the screen. Clockwise is the mirror image; the letters of the pits stay the same.
 setting-pace = Two computers: pause
 setting-pace-about = How long each move stays on the screen when two computers play.
+setting-page = Page for links
+setting-page-about = The address of a web page that opens links to games and puzzles, such as a club's page. While it is off, your friend pastes the link into the program.
 setting-memory = Engine: memory
 setting-memory-about = Memory for the transposition table, in which the engine keeps the positions it has searched. More of it helps when the engine thinks for long.
 setting-threads = Engine: threads

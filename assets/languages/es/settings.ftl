@@ -1,6 +1,7 @@
 settings-group-game = Partida
 settings-group-screen = Pantalla
 settings-group-help = Ayuda y análisis
+settings-group-share = Compartir
 settings-group-engine = Motor, tablas y teclas
 setting-name = Tu nombre
 setting-name-about = Tu nombre junto al tablero, en las partidas guardadas, las exportaciones y los resultados. En «Jugar» puedes dar otro para una partida.
@@ -35,6 +36,8 @@ setting-sowing = Sentido de la siembra
 setting-sowing-about = El sentido de la siembra en pantalla en las partidas nuevas. El horario es la imagen en espejo; las letras de los hoyos no cambian.
 setting-pace = Dos máquinas: pausa
 setting-pace-about = Cuánto se ve cada jugada cuando juegan dos máquinas.
+setting-page = Página para enlaces
+setting-page-about = La dirección de una página web que abre los enlaces a partidas y problemas, por ejemplo la de un club. Sin ella, tu amigo pega el enlace en el programa.
 setting-memory = Motor: memoria
 setting-memory-about = Memoria para la tabla de transposiciones, donde el motor guarda las posiciones exploradas. Más memoria ayuda cuando piensa mucho.
 setting-threads = Motor: hilos

@@ -128,7 +128,7 @@ export-again = Encore une fois { $key } : un lien ou une ligne, à copier.
 
 link-title = Pour un ami
 link-about = Envoyez ce texte dans une messagerie. Il contient toute la partie ou le problème ; aucun serveur ne le garde.
-link-no-page = On l'ouvre en le collant dans le programme. Pour un lien qui s'ouvre dans un navigateur, réglez `page` dans `[share]` du fichier de réglages.
+link-no-page = On l'ouvre en le collant dans le programme. Pour un lien qui s'ouvre dans un navigateur, remplissez « { setting-page } » dans les réglages.
 link-no-room = Une fenêtre plus grande montre aussi un code QR.
 link-friend = votre ami
 link-play = Envoyez ce lien à { $name } ({ $copy } copie, { $show } code QR), puis collez la réponse.

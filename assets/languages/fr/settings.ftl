@@ -3,6 +3,7 @@
 settings-group-game = Partie
 settings-group-screen = Écran
 settings-group-help = Aide et analyse
+settings-group-share = Partage
 settings-group-engine = Moteur, tables et touches
 
 setting-name = Votre nom
@@ -36,6 +37,8 @@ setting-sowing = Sens du semis
 setting-sowing-about = Choisir le sens du semis à l'écran dans les nouvelles parties. Le sens horaire en est l'image en miroir ; les lettres des cases ne changent pas.
 setting-pace = Deux ordinateurs : pause
 setting-pace-about = Régler combien de temps chaque coup reste affiché quand deux ordinateurs jouent.
+setting-page = Page pour les liens
+setting-page-about = L'adresse d'une page web qui ouvre les liens vers des parties et des problèmes, par exemple celle d'un club. Sans elle, votre ami colle le lien dans le programme.
 setting-memory = Moteur : mémoire
 setting-memory-about = Régler la mémoire de la table de transposition, où le moteur garde les positions explorées. Une grande table sert aux longues réflexions.
 setting-threads = Moteur : fils d'exécution

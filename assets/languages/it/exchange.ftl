@@ -128,7 +128,7 @@ export-again = Di nuovo { $key } la mostra come link o in una riga, da copiare.
 
 link-title = Per un amico
 link-about = Manda questo testo con qualsiasi app di messaggi. Contiene tutta la partita o il problema; nessun server lo conserva.
-link-no-page = Si apre incollandolo nel programma. Per un link che si apra in un browser, imposta `page` in `[share]` del file delle impostazioni.
+link-no-page = Si apre incollandolo nel programma. Per un link che si apra in un browser, compila «{ setting-page }» nelle impostazioni.
 link-no-room = Una finestra più grande mostra anche un codice QR.
 link-friend = il tuo amico
 link-play = Ora gioca { $name }: manda il link ({ $copy } copia, { $show } QR) e incolla la risposta.

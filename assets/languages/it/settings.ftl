@@ -3,6 +3,7 @@
 settings-group-game = Partita
 settings-group-screen = Schermo
 settings-group-help = Suggerimenti e analisi
+settings-group-share = Condivisione
 settings-group-engine = Motore, tabelle e tasti
 
 setting-name = Il tuo nome
@@ -36,6 +37,8 @@ setting-sowing = Senso di semina
 setting-sowing-about = Il senso di semina nelle nuove partite sullo schermo. Orario è l'immagine allo specchio; le lettere delle buche restano le stesse.
 setting-pace = Due computer: pausa
 setting-pace-about = Quanto resta sullo schermo ogni mossa quando giocano due computer.
+setting-page = Pagina per i link
+setting-page-about = L'indirizzo di una pagina web che apre i link a partite e problemi, per esempio quella di un club. Senza, il tuo amico incolla il link nel programma.
 setting-memory = Motore: memoria
 setting-memory-about = Memoria per la tabella delle trasposizioni, in cui il motore conserva le posizioni esplorate. Più memoria aiuta quando pensa a lungo.
 setting-threads = Motore: thread

@@ -2,6 +2,7 @@
 settings-group-game = Jogo
 settings-group-screen = Aparência
 settings-group-help = Ajuda e análise
+settings-group-share = Partilha
 settings-group-engine = Motor, tabelas e teclas
 setting-name = O seu nome
 setting-name-about = O seu nome ao lado do tabuleiro, nas partidas guardadas, nas exportações e nos resultados. Em “Jogar” pode dar outro para uma partida.
@@ -34,6 +35,8 @@ setting-sowing = Sentido do jogo
 setting-sowing-about = O sentido em que se semeia no tabuleiro, nas novas partidas. O horário é a imagem em espelho; as letras das casas não mudam.
 setting-pace = Duas máquinas: pausa
 setting-pace-about = Durante quanto tempo se vê cada jogada quando jogam duas máquinas.
+setting-page = Página para links
+setting-page-about = O endereço de uma página web que abre os links para partidas e problemas, por exemplo a de um clube. Sem ela, o seu amigo cola o link no programa.
 setting-memory = Motor: memória
 setting-memory-about = Memória para a tabela de transposição, em que o motor guarda as posições exploradas. Mais memória ajuda quando ele pensa muito.
 setting-threads = Motor: threads

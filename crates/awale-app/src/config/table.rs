@@ -6,7 +6,7 @@ use strum::IntoStaticStr;
 use toml::Value;
 use toml::de::DeValue;
 
-use SettingGroup::{Engine, Help, Screen};
+use SettingGroup::{Engine, Help, Screen, Share};
 use awale_rules::matches::HeapRules;
 use awale_study::catalogue::{PlayerSpec, Variant};
 use awale_study::record::{SowingDirection, TimeControl};
@@ -26,6 +26,7 @@ pub enum SettingGroup {
     Game,
     Screen,
     Help,
+    Share,
     Engine,
 }
 
@@ -271,6 +272,12 @@ settings! {
         own_games: bool => setting_row("setting-own-games", "setting-own-games-about").of(Help);
     }
 
+    /// The links that hold a position, a game or a puzzle.
+    share: ShareSettings {
+        /// The address of the page that opens them; may be empty. A program in a page sets its own.
+        page: String => setting_row("setting-page", "setting-page-about").of(Share);
+    }
+
     /// The resources of the engine.
     engine: EngineSettings {
         /// The size of the transposition table, in MiB.
@@ -285,12 +292,6 @@ settings! {
         /// Whether the computer plays its first moves from the opening book when it is at full
         /// strength.
         own_book: bool => setting_row("setting-own-book", "setting-own-book-about").of(Engine);
-    }
-
-    /// The links that hold a position, a game or a puzzle.
-    share: ShareSettings {
-        /// The address of the page that opens them; may be empty. A program in a page sets its own.
-        page: String;
     }
 
     /// The endgame tables to build.

@@ -18,16 +18,21 @@ use crate::words::Language;
 /// The key of the setting for the theme. Its values are the built-in themes and the files in a
 /// folder.
 const THEME_KEY: &str = "theme";
-/// The key of the setting for the user's name, which is typed.
-const NAME_KEY: &str = "name";
+/// The keys of the settings that are typed: the user's name, and the page for links.
+const TYPED_KEYS: [&str; 2] = ["name", "share.page"];
+/// The maximum length of a typed value, in characters.
+const MAX_TYPED: usize = 200;
 
 /// The value of a setting as displayed. `None` if the setting cannot have that value.
 pub fn value_text(row: SettingRow, value: &Value, words: &Words) -> Option<String> {
     Some(match (row.key, value) {
         (_, Value::Boolean(true)) => words.get("value-on"),
         (_, Value::Boolean(false)) => words.get("value-off"),
-        (NAME_KEY, Value::String(name)) if name.is_empty() => words.get("setup-no-name"),
-        (NAME_KEY, Value::String(name)) => name.clone(),
+        ("name", Value::String(name)) if name.is_empty() => words.get("setup-no-name"),
+        (_, Value::String(text)) if is_value_typed(row) && text.is_empty() => {
+            words.get("value-off")
+        }
+        (_, Value::String(text)) if is_value_typed(row) => text.clone(),
         // A theme by the user is shown by its file name.
         (THEME_KEY, Value::String(own)) if !THEME_NAMES.contains(&own.as_str()) => own.clone(),
         (_, Value::String(word)) => match Language::from_code(word) {
@@ -66,7 +71,7 @@ pub fn possible_values(row: SettingRow, context: &AppContext) -> Vec<Value> {
 
 /// Whether the value of a setting is typed.
 fn is_value_typed(row: SettingRow) -> bool {
-    row.key == NAME_KEY
+    TYPED_KEYS.contains(&row.key)
 }
 
 /// Values of settings that are words, with the message ids for displaying them.
@@ -91,7 +96,7 @@ const VALUE_MESSAGE_IDS: &[(&str, &str)] = &[
 #[derive(Debug, Default)]
 pub struct SettingsScreen {
     pub chosen: usize,
-    /// The input field for the name, while it is open.
+    /// The input field for a typed value, while it is open.
     pub editing: Option<TextField>,
 }
 
@@ -101,8 +106,12 @@ impl SettingsScreen {
         SettingRow::ALL.get(self.chosen).copied()
     }
 
-    fn open_name_field(&mut self, context: &mut AppContext) -> Transition {
-        self.editing = Some(TextField::new(&context.settings.name));
+    fn open_text_field(&mut self, context: &mut AppContext) -> Transition {
+        let value = self
+            .chosen_row()
+            .and_then(|row| context.settings.value(row.key));
+        let text = value.as_ref().and_then(Value::as_str);
+        self.editing = text.map(|text| TextField::with_max_length(text, MAX_TYPED));
         Transition::Stay
     }
 
@@ -139,7 +148,7 @@ impl ListScreen for SettingsScreen {
                 return line
                     .with_value_forms(text(row, &now))
                     .with_text_field(editing)
-                    .on_open(SettingsScreen::open_name_field);
+                    .on_open(SettingsScreen::open_text_field);
             }
             let line = line.with_choices(
                 possible_values(row, context),
@@ -186,11 +195,11 @@ impl Screen for SettingsScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if let Some(field) = &mut self.editing {
+        if let (Some(row), Some(field)) = (self.chosen_row(), &mut self.editing) {
             match field.act(action) {
                 EditResult::Editing => return Transition::Stay,
                 EditResult::Done => {
-                    SettingsScreen::change_setting(NAME_KEY, field.text().trim().into(), context)
+                    SettingsScreen::change_setting(row.key, field.text().trim().into(), context);
                 }
                 EditResult::Canceled => {}
             }
