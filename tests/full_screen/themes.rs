@@ -160,7 +160,7 @@ fn the_chart_of_a_game_uses_the_background_of_its_theme() {
             .iter()
             .map(ratatui::buffer::Cell::symbol)
             .collect();
-        assert!(text.contains("Expected points for South"), "{text}");
+        assert!(text.contains("Winning chances for South"), "{text}");
         assert!(
             screen.content.iter().all(|cell| cell.bg != Color::Reset),
             "{width}x{height}"

@@ -96,7 +96,7 @@ fn an_analysis_is_stored_in_a_saved_game_but_not_in_a_file_elsewhere() {
             .start();
         terminal.sees("start · ");
         terminal.press("a");
-        terminal.sees("Expected points");
+        terminal.sees("Winning chances");
         terminal.sees_no("Analysis: ");
         terminal.quit();
     }

@@ -559,13 +559,6 @@ fn short_messages_have_the_right_words_in_english_and_french() {
             .replace('\u{a0}', " "),
         "Match : vous 0, alpha-beta 1."
     );
-    let verdict = [("mark", "?".into()), ("cost", 34.into())];
-    assert!(
-        french_words()
-            .with("study-short-verdict", &verdict)
-            .replace(['\u{a0}', '\u{202f}'], " ")
-            .ends_with("(34 % d'un point)")
-    );
     assert_eq!(
         french_words().get("over-resigned-better"),
         "Vous avez abandonné alors que vous étiez mieux (estimation)."

@@ -157,7 +157,7 @@ fn hints_come_in_steps_and_the_last_names_the_move_and_its_reason() {
     let start = ["--position", "0-0-0-0-0-2-2-1-5-5-5-5-12-11-S"];
     let text = run_plain(&start, "hint\nhint\nhint\nhint\nF\n");
     let steps = [
-        "Best: F (",
+        "Best move: F (",
         "The last seed of the right move lands in pit b.",
     ];
     let found = |part: &str| text.lines().filter(|line| line.contains(part)).count();
@@ -169,7 +169,7 @@ fn hints_come_in_steps_and_the_last_names_the_move_and_its_reason() {
     );
     let idea = run_plain(&start, "hint\nF\n");
     assert!(
-        !idea.contains("Best: "),
+        !idea.contains("Best move: "),
         "the first hint names no move: {idea}"
     );
     let off = Home::with_settings("[study]\nhints = false\n");
@@ -181,7 +181,7 @@ fn hints_come_in_steps_and_the_last_names_the_move_and_its_reason() {
     );
     // There is nothing to look at on a heap, so the first hint is the move.
     let matches = run_plain(&["--matches"], "hint\n");
-    assert!(matches.contains("Best: "), "{matches}");
+    assert!(matches.contains("Best move: "), "{matches}");
 }
 
 #[test]

@@ -186,7 +186,7 @@ fn the_chart_of_a_quick_analysis_is_labeled_so() {
         });
         for format in [PictureFormat::Svg, PictureFormat::Html] {
             let text = picture_text(&game, format);
-            assert!(text.contains("Expected points for "), "{depth}");
+            assert!(text.contains("Winning chances for "), "{depth}");
             assert_eq!(text.contains("At first glance: "), is_first_look, "{depth}");
         }
     }

@@ -29,11 +29,11 @@ fn a_hint_names_a_move_and_its_reason() {
     terminal.press("i");
     terminal.sees("The last seed of the right move");
     terminal.press("i");
-    terminal.sees("Best: ");
+    terminal.sees("Best move: ");
     terminal.sees("Second best: ");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
-    terminal.sees_no("Best: ");
+    terminal.sees_no("Best move: ");
     terminal.press("w");
     terminal.quit();
     let settings = home.settings_text();
@@ -67,7 +67,7 @@ fn an_analysis_is_saved_and_printed_by_analyse() {
     let mut terminal = home.start_game();
     play_short_game(&mut terminal);
     terminal.press("a");
-    terminal.sees("Expected points for South, in %");
+    terminal.sees("Winning chances for South, in %");
     terminal.press(key::HOME);
     terminal.sees("start · 3 moves");
     terminal.sees_no("Analysis: ");

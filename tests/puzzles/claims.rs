@@ -183,7 +183,7 @@ fn only_fully_proven_claims_are_certain() {
             let takes = best_capture(&turn.position).seeds > 0;
             let idea = words.first_puzzle_hint(turn);
             assert!(
-                !(takes && idea.contains("nothing to take")),
+                !(takes && idea.contains("cannot capture")),
                 "{}: {idea}",
                 turn.position
             );
@@ -304,7 +304,7 @@ fn every_hint_describes_what_the_move_does() {
             let north: u8 = board[6..].iter().sum();
             let idea = words.first_puzzle_hint(turn);
             let holds = match idea.as_str() {
-                "Capturing everything scores nothing here." => {
+                "Taking all of the opponent's seeds at once scores nothing here." => {
                     let after = Position::new(
                         position.rules(),
                         sown.pits,
@@ -320,11 +320,14 @@ fn every_hint_describes_what_the_move_does() {
                         |sown: &[(usize, ResownMove)]| sown.iter().any(|(_, sown)| sown.is_slam);
                     slams(&mine) || slams(&sow_all_moves_again(&after, Seat::North))
                 }
-                "The right move lets North capture." => turn.answer.is_some_and(|answer| {
-                    let after = position.after(turn.solution).expect("legal");
-                    ResownMove::sow_again(&after, Seat::North, answer.index()).captured_seeds() > 0
-                }),
-                "One move can make two threats." => {
+                "The right move lets North capture something." => {
+                    turn.answer.is_some_and(|answer| {
+                        let after = position.after(turn.solution).expect("legal");
+                        ResownMove::sow_again(&after, Seat::North, answer.index()).captured_seeds()
+                            > 0
+                    })
+                }
+                "One of your moves makes two threats at once." => {
                     let after = position.after(turn.solution).expect("legal");
                     let again = sow_all_moves_again(&after, Seat::South);
                     again
@@ -335,31 +338,37 @@ fn every_hint_describes_what_the_move_does() {
                 }
                 // Checked above by the rules of feeding.
                 "North can run out of seeds." => true,
-                "North has no seeds: choose how you feed it." => {
+                "North has no seeds: your move must give it some." => {
                     north == 0 && sown.pits[6..].iter().sum::<u8>() > 0
                 }
-                "One of your pits can go around the board." => {
+                "One of your pits holds enough seeds to go around the board." => {
                     let is_twice = |place| sown.places.iter().filter(|each| *each == place).count();
                     sown.places
                         .iter()
                         .any(|place| place.is_ok() && is_twice(place) > 1)
                 }
-                "One move can capture several pits." => sown.captured.len() > 1,
-                "There is a capture from far away, or of many seeds." => {
+                "One of your moves captures several pits at once." => sown.captured.len() > 1,
+                "One of your moves captures from far away, or many seeds." => {
                     sown.captured_seeds() > 0
                         && (board[solution] >= 8 || sown.captured_seeds() >= 7)
                 }
-                "A pit of yours is in danger: take its seeds away." => takes_from(solution),
+                "One of your pits is in danger: move its seeds away." => takes_from(solution),
                 "North threatens a capture: put more seeds into the pit in danger." => {
                     (0..6).any(|pit| takes_from(pit) && gets(pit))
                 }
-                "North threatens a capture: put more seeds into the pit it would play." => threats
-                    .iter()
-                    .any(|(pit, threat)| threat.captured_seeds() > 0 && gets(*pit)),
-                "There is something to capture." => sown.captured_seeds() > 0,
-                "Few seeds are left: count to the end." => position.seeds_on_board() <= 12,
-                "There is nothing to take yet: prepare what comes next." => !takes,
-                "Look beyond the captures." => takes && sown.captured_seeds() == 0,
+                "North threatens a capture: put more seeds into the pit that North would play." => {
+                    threats
+                        .iter()
+                        .any(|(pit, threat)| threat.captured_seeds() > 0 && gets(*pit))
+                }
+                "You can capture something." => sown.captured_seeds() > 0,
+                "Few seeds are left: count the moves until the end." => {
+                    position.seeds_on_board() <= 12
+                }
+                "You cannot capture yet: prepare what comes next." => !takes,
+                "You could capture, but another move is better." => {
+                    takes && sown.captured_seeds() == 0
+                }
                 other => panic!("an idea without a check: {other}"),
             };
             assert!(holds, "{} {position} {}: {idea}", variant.id, turn.solution);

@@ -128,9 +128,9 @@ fn hints_on_the_screen_come_in_steps() {
     shell.keys("i");
     send_values(&mut shell, Pit::from_letter('C').expect("a pit"));
     let texts = [
-        "There is nothing to take yet: prepare what comes next. Press i for more.",
+        "You cannot capture yet: prepare what comes next. Press i for more.",
         "The last seed of the right move lands in pit a. Press i for more.",
-        "Best: C",
+        "Best move: C",
     ];
     for number in 0..=texts.len() {
         let screen = screen_text(&mut shell);
@@ -312,7 +312,11 @@ fn a_table_value_has_one_name_and_is_never_called_exact() {
             shell.act(Action::Confirm);
             send_score(&mut shell, b, score, depth);
             let text = large_screen_text(&mut shell);
-            assert_eq!(text.contains("table value"), is_table, "{score:?}\n{text}");
+            assert_eq!(
+                text.to_lowercase().contains("endgame table"),
+                is_table,
+                "{score:?}\n{text}"
+            );
             assert_eq!(
                 text.to_lowercase().contains("exact"),
                 !is_table && depth == 0,
@@ -340,7 +344,7 @@ fn the_only_good_move_according_to_the_tables_is_called_the_only_one() {
     let words = Words::new(Language::English);
     assert_eq!(
         words.verdict(&assessment(Some(OnlyGoodEvidence::ByTable))),
-        "the only good move (by the table value)"
+        "the only good move (by the endgame table)"
     );
     assert_eq!(
         words.verdict(&assessment(Some(OnlyGoodEvidence::Judged))),
@@ -376,6 +380,10 @@ fn a_move_that_loses_many_seeds_at_a_small_cost_is_explained() {
         );
     }
     assert_eq!(verdict(100, 5), "good");
+    assert_eq!(
+        verdict(240, 150),
+        "mistake; it is about 2.4 seeds worse, by estimate"
+    );
     assert!(!verdict(700, 150).contains("hardly"), "a mistake");
 }
 

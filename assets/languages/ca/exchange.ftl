@@ -105,7 +105,7 @@ notice-copied = Copiat, si el terminal ho permet: { $what }
 
 ## Imatges per compartir
 
-picture-value = Punts esperats per a { $side }: una victòria és 100 %, un empat 50 %
+picture-value = Opcions de guanyar de { $side }: 100 % és la victòria, 50 % la igualtat
 picture-first-look = A primera vista: { $caption }
 picture-lead = Avantatge de Sud en llavors capturades
 export-writing = Creant les imatges…

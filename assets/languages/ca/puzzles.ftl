@@ -195,17 +195,17 @@ motif-endgame = final
 
 idea-slam-trap = Aquí, capturar-ho tot no dona res.
 idea-sacrifice = La jugada bona deixa que { $opponent } capturi.
-idea-double-threat = Una jugada pot crear dues amenaces.
+idea-double-threat = Una de les teves jugades crea dues amenaces alhora.
 idea-starvation = { $opponent } es pot quedar sense llavors.
-idea-feeding = { $opponent } no té llavors: tria quin menjar li dones.
-idea-big-pit = Un dels teus forats pot fer la volta al tauler.
-idea-chain = Una jugada pot capturar diversos forats.
-idea-long-capture = Hi ha una captura des de lluny, o de moltes llavors.
+idea-feeding = { $opponent } no té llavors: la teva jugada n'hi ha de donar.
+idea-big-pit = Un dels teus forats té prou llavors per fer la volta al tauler.
+idea-chain = Una de les teves jugades captura diversos forats alhora.
+idea-long-capture = Una de les teves jugades captura des de lluny, o moltes llavors.
 idea-move-away = Un forat teu corre perill: endú-te'n les llavors.
 idea-overfill = { $opponent } amenaça una captura: posa més llavors al forat en perill.
-idea-block = { $opponent } amenaça una captura: posa més llavors al forat que jugaria.
-idea-capture = Hi ha alguna cosa per capturar.
-idea-endgame = Queden poques llavors: compta fins al final.
-idea-quiet = Encara no hi ha res per capturar: prepara el que ve.
+idea-block = { $opponent } amenaça una captura: posa més llavors al forat que { $opponent } jugaria.
+idea-capture = Pots capturar alguna cosa.
+idea-endgame = Queden poques llavors: compta les jugades fins al final.
+idea-quiet = Encara no pots capturar: prepara el que ve.
 # Es pot capturar, i cap captura no és la solució.
-idea-no-capture = Mira més enllà de les captures.
+idea-no-capture = Podries capturar, però hi ha una jugada millor.

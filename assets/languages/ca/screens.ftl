@@ -310,9 +310,10 @@ about-engine = El jugador més fort del programa, en deu nivells: un nen pot gua
 
 ## Què veu l'ordinador
 
-value-guess = { $value } per a { $side }
-value-table = valor de taula: { $value } per a { $side }
-value-table-draw = valor de taula: empat
+value-guess = { $side } amb prop de { $seeds } d'avantatge
+value-even = gairebé igualat
+value-table = taula de finals: guanya { $side } per { seeds }
+value-table-draw = taula de finals: empat
 value-proven-win = exacte: guanya { $side }
 value-won = guanya
 value-drawn = empata

@@ -2,9 +2,9 @@
 
 ## Mentre es juga
 
-study-hint = La millor: { $move } ({ $value }), que { $why }.
-study-hint-only = La millor: { $move } ({ $value }).
-study-hint-next = La segona: { $move } ({ $value }).
+study-hint = La millor jugada és { $move } ({ $value }): { $why }.
+study-hint-only = La millor jugada és { $move } ({ $value }).
+study-hint-next = La segona millor: { $move } ({ $value }).
 study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}Més amb { $key }.
@@ -32,35 +32,35 @@ from-pits = { $count ->
 }
 study-captures = captura { seeds } { from-pits }
 study-prevents = impedeix que { $side } capturi { seeds } { from-pits }
-study-limits = deixa que { $side } capturi { seeds } com a màxim, en comptes de { $before }
+study-limits = deixa que { $side } capturi com a màxim { seeds } a la pròxima jugada, en comptes de { $before }
 study-threatens = amenaça de capturar { seeds } { from-pits } amb { $move }
-study-feeds = dona menjar a { $side }, com manen les regles
+study-feeds = dona llavors a { $side }, com manen les regles
 study-one-answer = deixa a { $side } una sola jugada, { $move }
 study-lost-heap = deixa a { $side } { matches }: agafi els que agafi, hi ha una resposta que guanya
 study-takes-last = agafa l'últim llumí i perd
 study-takes-least = n'agafa tan pocs com pot: aquí cap nombre no guanya
 study-only-win = és l'única jugada que guanya
-study-only-win-table = és l'única jugada que guanya segons la taula
+study-only-win-table = és l'única jugada que guanya segons la taula de finals
 study-only-known-win = és l'única jugada amb victòria demostrada
-study-only-known-win-table = és l'única jugada que la taula dona per guanyada
+study-only-known-win-table = és l'única jugada que la taula de finals dona per guanyada
 study-only-draw = és l'única jugada que no perd
-study-only-draw-table = és l'única jugada que no perd segons la taula
+study-only-draw-table = és l'única jugada que no perd segons la taula de finals
 study-others-lose = és l'única sense derrota demostrada
-study-others-lose-table = és l'única que la taula no dona per perduda
-study-ahead = supera la segona en { $seeds }, segons l'estimació
-study-brings = guanya { seeds } en la millor línia trobada
-study-holds = manté el marcador en la millor línia
-study-leaves-least = deixa que { $side } capturi { seeds } com a màxim (altres jugades: { $others } o més)
+study-others-lose-table = és l'única que la taula de finals no dona per perduda
+study-ahead = supera la segona millor en prop de { $seeds }
+study-brings = guanya { seeds } amb bon joc de tots dos
+study-holds = manté el marcador amb bon joc de tots dos
+study-leaves-least = deixa que { $side } capturi com a màxim { seeds } a la pròxima jugada (després de les altres: { $others } o més)
 study-only-safe = és l'única jugada que no deixa a { $side } res per capturar a la pròxima jugada
 study-safe = no deixa a { $side } res per capturar a la pròxima jugada
 study-holds-most = conserva el màxim de llavors a la seva fila ({ $seeds })
-study-best-estimate = és la tria del motor segons la seva estimació
+study-best-estimate = sembla la millor al motor
 study-keeps-win = assegura la victòria
-study-keeps-win-table = guanya segons la taula
+study-keeps-win-table = guanya segons la taula de finals
 study-keeps-draw = assegura l'empat
-study-keeps-draw-table = empata segons la taula
+study-keeps-draw-table = empata segons la taula de finals
 study-loses-anyway = perd, com totes les altres
-study-loses-anyway-table = perd segons la taula, com totes les altres
+study-loses-anyway-table = perd segons la taula de finals, com totes les altres
 
 # Per què la partida s'acaba amb una jugada, i com.
 study-end-store = acaba la partida amb { seeds } al graner de { $side }: { $result }
@@ -82,12 +82,10 @@ study-gift-only-draws = deixa la partida en empat
 study-gift-sure-win = canvia una victòria demostrada per un resultat incert
 study-gift-sure-draw = canvia un empat demostrat per un resultat incert
 # El que es basa en el valor d'una taula de finals, que no demostra res
-study-by-table = { $what } (segons la taula)
+study-by-table = { $what } (segons la taula de finals)
 study-gift-chances = perd opcions de guanyar, segons l'estimació
-# { $cost } és la part d'un punt: una victòria és un punt, un empat, mig.
-study-verdict = { $mark }; { $gift } ({ $cost } % d'un punt)
-study-verdict-mild = { $mark }; { $gift }, però això gairebé no canvia el resultat ({ $cost } % d'un punt)
-study-short-verdict = { $mark } ({ $cost } % d'un punt)
+study-verdict = { $mark }; { $gift }
+study-verdict-mild = { $mark }; { $gift }, però això gairebé no canvia el resultat
 
 trouble-student = L'anàlisi ha fallat ({ $what }).
 
@@ -116,16 +114,14 @@ analyse-effort = Cada jugada s'explora a { plies }, { $seeds ->
     [0] sense taules de finals
    *[other] amb taules de finals de fins a { seeds }
 }.
-analyse-for = Els valors són per a { $side }.
+analyse-for = Els valors són per a { $side }; el cost, en opcions de guanyar.
 # ! única bona, ?! imprecisió, ? error, ?? error greu
 # { $accuracy } és un percentatge, o que compten massa poques jugades.
-analyse-totals = { $side }: precisió { $accuracy }, { $count ->
-    [one] { $points } punt perdut
-   *[other] { $points } punts perduts
-} ({ $seeds } per jugada); jugades que compten { $counted }: ! única bona { $only }, bones { $good }, ?! imprecisions { $inaccuracies }, ? errors { $mistakes }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact } (conservats { $kept })
+analyse-totals = { $side }: precisió { $accuracy }, pèrdua de { $seeds } per jugada; jugades que compten { $counted }: ! única bona { $only }, bones { $good }, ?! imprecisions { $inaccuracies }, ? errors { $mistakes }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact } (conservats { $kept })
 # El mateix en els llumins, on només compta el resultat.
 analyse-totals-matches = { $side }: precisió { $accuracy }; jugades que compten { $counted }: ! única bona { $only }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact } (conservats { $kept })
 accuracy-few = (massa poques jugades)
+accuracy-about = prop del { $accuracy }
 
 mark-only = l'única bona
 mark-best = la millor
@@ -139,7 +135,7 @@ mark-blunder = error greu
 
 over-analyse = Analitza
 analysis-running = Anàlisi: { $percent } %
-analysis-curve = Punts esperats per a { $side }, en %
+analysis-curve = Opcions de guanyar de { $side }, en %
 analysis-totals = Tots dos bàndols
 analysis-accuracy = precisió
 analysis-given = pèrdua/jug.
@@ -219,7 +215,7 @@ setting-danger-about = Marca els forats que l'altre bàndol podria buidar en la 
    *[other] {" "}{ $key } mostra o amaga les marques durant la partida.
 }
 setting-warning = Avís d'errors greus
-setting-warning-about = Atura un cop la jugada que costa el 20 % d'un punt o més: Retorn la fa igualment. No en partides que compten per a la puntuació.
+setting-warning-about = Atura un cop la jugada que costa el 20 % de les opcions de guanyar o més: Retorn la fa igualment. No en partides que compten per a la puntuació.
 setting-own-games = Problemes de partides
 setting-own-games-about = Busca problemes a les teves partides acabades mentre no hi ha cap altra feina. Surten a «Els meus errors».
 
@@ -252,7 +248,7 @@ board-depth = Profunditat { $depth }
 board-engine = Motor
 board-exact = Exacte
 board-tables = Taules de finals
-board-exact-mark = = valor de taula
+board-exact-mark = = taula de finals
 board-values-for = valors per a { $side }
 help-board = Tauler d'anàlisi
 help-beside = a la variant anterior, o a la següent; en un error, ↓ porta a la línia millor

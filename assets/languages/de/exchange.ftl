@@ -106,7 +106,7 @@ notice-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 
 ## Bilder zum Teilen
 
-picture-value = Erwartete Punkte für { $side }: Ein Sieg ist 100 %, ein Remis 50 %
+picture-value = Gewinnchancen für { $side }: 100 % ist ein Sieg, 50 % ausgeglichen
 picture-first-look = Auf den ersten Blick: { $caption }
 picture-lead = Süds Vorsprung an geschlagenen Samen
 export-writing = Schreibe die Bilder …

@@ -58,7 +58,7 @@ puzzle-hint-best = Spiele { $pit }: Nach Schätzung um mindestens { $seeds ->
     [one] { $seeds } Samen
    *[other] { $seeds } Samen
 } besser als jeder andere Zug.
-puzzle-hint-better = Spiele { $pit }: Nach Schätzung besser als jeder andere Zug.
+puzzle-hint-better = Spiele { $pit }: Der Zug ist nach Schätzung besser als jeder andere.
 puzzle-hint-only = { $pit } ist der einzige erlaubte Zug.
 puzzle-hint-others-draw = Spiele { $pit }: Jeder andere Zug bringt höchstens ein Remis.
 puzzle-hint-others-lose = Spiele { $pit }: Jeder andere Zug verliert.
@@ -189,17 +189,17 @@ motif-endgame = Endspiel
 
 idea-slam-trap = Alles zu schlagen bringt hier nichts.
 idea-sacrifice = Der richtige Zug erlaubt { $opponent } einen Schlag.
-idea-double-threat = Ein Zug kann zwei Drohungen aufstellen.
+idea-double-threat = Einer deiner Züge droht zweierlei zugleich.
 idea-starvation = { $opponent } können die Samen ausgehen.
-idea-feeding = { $opponent } hat keine Samen: Wähle, wie du fütterst.
+idea-feeding = { $opponent } hat keine Samen: Dein Zug muss welche hinüberbringen.
 idea-big-pit = Eine deiner Mulden reicht um das ganze Brett.
-idea-chain = Ein Zug kann mehrere Mulden schlagen.
-idea-long-capture = Es gibt einen Schlag von weit her, oder von vielen Samen.
+idea-chain = Einer deiner Züge schlägt mehrere Mulden auf einmal.
+idea-long-capture = Einer deiner Züge schlägt von weit her, oder viele Samen.
 idea-move-away = Eine deiner Mulden ist in Gefahr: Bring ihre Samen in Sicherheit.
 idea-overfill = { $opponent } droht zu schlagen: Leg mehr Samen in die bedrohte Mulde.
 idea-block = { $opponent } droht zu schlagen: Leg mehr Samen in die Mulde, die { $opponent } spielen würde.
-idea-capture = Es gibt etwas zu schlagen.
-idea-endgame = Nur noch wenige Samen: Zähle bis zum Ende.
-idea-quiet = Noch gibt es nichts zu schlagen: Bereite vor, was kommt.
+idea-capture = Du kannst etwas schlagen.
+idea-endgame = Nur noch wenige Samen: Zähle die Züge bis zum Ende.
+idea-quiet = Noch kannst du nichts schlagen: Bereite vor, was kommt.
 # Schläge sind möglich, und keiner ist die Lösung.
-idea-no-capture = Es muss kein Schlag sein.
+idea-no-capture = Du könntest schlagen, aber ein anderer Zug ist besser.

@@ -311,9 +311,10 @@ about-engine = Der stärkste Spieler des Programms, mit zehn Stufen: Gegen Stufe
 
 ## Was der Computer sieht
 
-value-guess = { $value } für { $side }
-value-table = Tabellenwert: { $value } für { $side }
-value-table-draw = Tabellenwert: remis
+value-guess = { $side } etwa { $seeds } voraus
+value-even = etwa ausgeglichen
+value-table = Endspieltabelle: { $side } gewinnt mit { seeds } Vorsprung
+value-table-draw = Endspieltabelle: remis
 value-proven-win = exakt: { $side } gewinnt
 value-won = Sieg
 value-drawn = Remis

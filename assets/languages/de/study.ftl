@@ -32,35 +32,35 @@ from-pits = { $count ->
 }
 study-captures = schlägt { seeds } { from-pits }
 study-prevents = hindert { $side } daran, { seeds } { from-pits } zu schlagen
-study-limits = lässt { $side } höchstens { seeds } zum Schlagen statt { $before }
+study-limits = lässt { $side } als Nächstes höchstens { seeds } schlagen statt { $before }
 study-threatens = droht, mit { $move } { seeds } { from-pits } zu schlagen
-study-feeds = füttert { $side }, wie es die Regel verlangt
+study-feeds = gibt { $side } Samen, wie es die Regel verlangt
 study-one-answer = lässt { $side } nur den Zug { $move }
 study-lost-heap = lässt { $side } { matches } und gewinnt, was auch folgt
 study-takes-last = nimmt das letzte Streichholz und verliert
 study-takes-least = nimmt so wenig wie möglich, denn hier gewinnt keine Zahl
 study-only-win = ist der einzige Zug, der gewinnt
-study-only-win-table = ist nach Tabellenwert der einzige Gewinnzug
+study-only-win-table = ist laut Endspieltabelle der einzige Gewinnzug
 study-only-known-win = ist der einzige Zug mit bewiesenem Gewinn
-study-only-known-win-table = ist der einzige Zug, der nach Tabellenwert gewinnt
+study-only-known-win-table = ist der einzige Zug, der laut Endspieltabelle gewinnt
 study-only-draw = ist der einzige Zug, der nicht verliert
-study-only-draw-table = ist nach Tabellenwert der einzige Zug, der nicht verliert
+study-only-draw-table = ist laut Endspieltabelle der einzige Zug, der nicht verliert
 study-others-lose = ist der einzige Zug ohne bewiesenen Verlust
-study-others-lose-table = ist der einzige Zug ohne Verlust nach Tabellenwert
-study-ahead = ist um geschätzte { $seeds } besser als der zweitbeste
-study-brings = bringt in der besten gefundenen Variante { seeds }
-study-holds = hält den Stand in der besten Variante
-study-leaves-least = lässt { $side } höchstens { seeds } zum Schlagen (andere Züge: { $others } oder mehr)
+study-others-lose-table = ist der einzige Zug ohne Verlust laut Endspieltabelle
+study-ahead = ist um etwa { $seeds } besser als der zweitbeste
+study-brings = bringt bei gutem Spiel beider Seiten { seeds }
+study-holds = hält bei gutem Spiel beider Seiten den Stand
+study-leaves-least = lässt { $side } als Nächstes höchstens { seeds } schlagen (nach anderen Zügen: { $others } oder mehr)
 study-only-safe = ist der einzige Zug, nach dem { $side } im nächsten Zug nichts zu schlagen hat
 study-safe = lässt { $side } im nächsten Zug nichts zu schlagen
 study-holds-most = hält die meisten Samen in der eigenen Reihe ({ $seeds })
-study-best-estimate = ist die Wahl der Engine nach ihrer Schätzung
+study-best-estimate = erscheint der Engine am besten
 study-keeps-win = sichert den Sieg
-study-keeps-win-table = gewinnt nach Tabellenwert
+study-keeps-win-table = gewinnt laut Endspieltabelle
 study-keeps-draw = sichert das Remis
-study-keeps-draw-table = hält nach Tabellenwert remis
+study-keeps-draw-table = hält laut Endspieltabelle remis
 study-loses-anyway = verliert wie jeder andere Zug
-study-loses-anyway-table = verliert nach Tabellenwert wie jeder andere Zug
+study-loses-anyway-table = verliert laut Endspieltabelle wie jeder andere Zug
 
 # Warum die Partie mit einem Zug endet, und wie: „beendet die Partie mit 26 Samen im Speicher von Süd: Süd gewinnt 26 zu 20“
 study-end-store = beendet die Partie mit { seeds } im Speicher von { $side }: { $result }
@@ -82,12 +82,10 @@ study-gift-only-draws = lässt nur noch ein Remis zu
 study-gift-sure-win = gibt einen bewiesenen Sieg für Ungewisses auf
 study-gift-sure-draw = gibt ein bewiesenes Remis für Ungewisses auf
 # Was auf dem Wert einer Endspieltabelle beruht, der kein Beweis ist
-study-by-table = { $what } (nach Tabellenwert)
+study-by-table = { $what } (laut Endspieltabelle)
 study-gift-chances = verschenkt nach Schätzung Gewinnchancen
-# { $cost } ist der Anteil an einem Punkt: Ein Sieg ist ein Punkt, ein Remis ein halber.
-study-verdict = { $mark }; der Zug { $gift } ({ $cost } % eines Punkts)
-study-verdict-mild = { $mark }; der Zug { $gift }, doch das ändert kaum etwas am Ergebnis ({ $cost } % eines Punkts)
-study-short-verdict = { $mark } ({ $cost } % eines Punkts)
+study-verdict = { $mark }; der Zug { $gift }
+study-verdict-mild = { $mark }; der Zug { $gift }, doch das ändert kaum etwas am Ergebnis
 
 trouble-student = Die Analyse ist gescheitert ({ $what }).
 
@@ -116,15 +114,14 @@ analyse-effort = Jeder Zug ist { plies } tief durchsucht, { $seeds ->
     [0] ohne Endspieltabellen
    *[other] mit Endspieltabellen bis { seeds }
 }.
-analyse-for = Die Werte gelten für { $side }.
+analyse-for = Die Werte gelten für { $side }, die Kosten sind Gewinnchancen.
 # ! einziger guter Zug, ?! Ungenauigkeit, ? Fehler, ?? Patzer
 # { $accuracy } ist ein Prozentwert, oder dass zu wenige Züge zählen.
-analyse-totals = { $side } – Genauigkeit: { $accuracy }, { $count ->
-   *[other] { $points } Punkte verschenkt
-} ({ $seeds } pro Zug); gezählte Züge { $counted }: ! einziger guter Zug { $only }, gut { $good }, ?! Ungenauigkeiten { $inaccuracies }, ? Fehler { $mistakes }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact } (gehalten { $kept })
+analyse-totals = { $side } – Genauigkeit: { $accuracy }, { $seeds } pro Zug verschenkt; gezählte Züge { $counted }: ! einziger guter Zug { $only }, gut { $good }, ?! Ungenauigkeiten { $inaccuracies }, ? Fehler { $mistakes }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact } (gehalten { $kept })
 # Dasselbe bei den Streichhölzern, wo nichts zählt als das Ergebnis.
 analyse-totals-matches = { $side } – Genauigkeit: { $accuracy }; gezählte Züge { $counted }: ! einziger guter Zug { $only }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact } (gehalten { $kept })
 accuracy-few = (zu wenige Züge)
+accuracy-about = etwa { $accuracy }
 
 mark-only = einzig guter Zug
 mark-best = bester Zug
@@ -138,7 +135,7 @@ mark-blunder = Patzer
 
 over-analyse = Analysieren
 analysis-running = Analyse: { $percent } %
-analysis-curve = Erwartete Punkte für { $side }, in %
+analysis-curve = Gewinnchancen für { $side }, in %
 analysis-totals = Beide Seiten
 analysis-accuracy = Genauigkeit
 analysis-given = Verlust/Zug
@@ -218,7 +215,7 @@ setting-danger-about = Markiert die Mulden, die die andere Seite mit ihrem näch
    *[other] {" "}{ $key } zeigt oder verbirgt die Zeichen während der Partie.
 }
 setting-warning = Warnung vor Patzern
-setting-warning-about = Bei einem Zug, der 20 % eines Punkts oder mehr kostet, einmal warnen: Enter spielt den Zug trotzdem. Nicht in gewerteten Partien.
+setting-warning-about = Bei einem Zug, der 20 % der Gewinnchancen oder mehr kostet, einmal warnen: Enter spielt den Zug trotzdem. Nicht in gewerteten Partien.
 setting-own-games = Aus meinen Partien
 setting-own-games-about = In deinen beendeten Partien nach Aufgaben suchen, solange sonst nichts läuft. Sie erscheinen unter „Meine Fehler“.
 
@@ -251,7 +248,7 @@ board-depth = Tiefe { $depth }
 board-engine = Engine
 board-exact = Exakt
 board-tables = Endspieltabellen
-board-exact-mark = = Tabellenwert
+board-exact-mark = = Endspieltabelle
 board-values-for = Werte für { $side }
 help-board = Analysebrett
 help-beside = zur Variante davor oder danach; bei einem Fehler führt ↓ in die bessere

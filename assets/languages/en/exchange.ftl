@@ -107,7 +107,7 @@ notice-copied = Copied, if your terminal allows it: { $what }
 
 ## Pictures to share
 
-picture-value = Expected points for { $side }: a win is 100%, a draw 50%
+picture-value = Winning chances for { $side }: 100% is a win, 50% is even
 picture-first-look = At first glance: { $caption }
 picture-lead = South's lead in captured seeds
 export-writing = Writing the pictures…

@@ -322,9 +322,10 @@ about-engine = The strongest player in the program, with ten levels: a child can
 ## What the computer sees
 
 # An estimate: “+1.5 for South”.
-value-guess = { $value } for { $side }
-value-table = table value: { $value } for { $side }
-value-table-draw = table value: a draw
+value-guess = { $side } about { $seeds } ahead
+value-even = about even
+value-table = endgame table: { $side } wins by { seeds }
+value-table-draw = endgame table: a draw
 value-proven-win = exact: { $side } wins
 # Stands instead of a value: the result for the side to move.
 value-won = won

@@ -2,9 +2,9 @@
 
 ## While playing
 
-# A hint: a move, its value and its reason: “Best: C (+1.5 seeds), which captures 3 from pit a.”
-study-hint = Best: { $move } ({ $value }), which { $why }.
-study-hint-only = Best: { $move } ({ $value }).
+# A hint: a move, its value and its reason: “Best move: C (South about 1.5 seeds ahead). It captures 3 from pit a.”
+study-hint = Best move: { $move } ({ $value }). It { $why }.
+study-hint-only = Best move: { $move } ({ $value }).
 # The second best move, shown after the best one.
 study-hint-next = Second best: { $move } ({ $value }).
 # { $hint } is a first hint, without the move; the key shows the next one.
@@ -28,7 +28,7 @@ study-warning = The move { $move } { $gift }. Enter plays it anyway.
 study-take-wins = { $take } wins
 study-take-loses = { $take } loses
 
-## Why a move is good: each is the end of "Best: D (+0.2), …", and of "…, which …"
+## Why a move is good: each follows "It" and "Look for the move that"
 
 study-only-move = is the only legal move
 # The pits from which seeds are captured, with the preposition. { $count } is their number.
@@ -38,35 +38,35 @@ from-pits = { $count ->
 }
 study-captures = captures { $seeds } { from-pits }
 study-prevents = stops { $side } from taking { seeds } { from-pits }
-study-limits = leaves { $side } at most { seeds } to take instead of { $before }
+study-limits = lets { $side } take at most { seeds } next, instead of { $before }
 study-threatens = threatens to take { seeds } { from-pits } with pit { $move }
-study-feeds = feeds { $side } as the rules require
+study-feeds = gives { $side } seeds as the rules require
 study-one-answer = leaves { $side } only the move { $move }
 study-lost-heap = leaves { $side } { matches }: whatever is taken, there is a winning reply
 study-takes-last = takes the last match and loses
 study-takes-least = takes as few as possible: no number wins here
 study-only-win = is the only move that wins
-study-only-win-table = is the only winning move by the table value
+study-only-win-table = is the only winning move by the endgame table
 study-only-known-win = is the only move proven to win
-study-only-known-win-table = is the only move with a winning table value
+study-only-known-win-table = is the only move with a win in the endgame table
 study-only-draw = is the only move that does not lose
-study-only-draw-table = is the only move that does not lose by the table value
+study-only-draw-table = is the only move that does not lose by the endgame table
 study-others-lose = is the only move that is not proven to lose
-study-others-lose-table = is the only move without a losing table value
-study-ahead = is { $seeds } better by estimate than the second-best move
-study-brings = gains { seeds } in the best line found
-study-holds = leaves the score unchanged in the best line
-study-leaves-least = leaves { $side } at most { seeds } to take (other moves: { $others } or more)
-study-only-safe = is the only move that leaves { $side } nothing to take on the next move
-study-safe = leaves { $side } nothing to take on the next move
+study-others-lose-table = is the only move without a loss in the endgame table
+study-ahead = is about { $seeds } better than the second-best move
+study-brings = gains { seeds } with good play on both sides
+study-holds = keeps the score as it is with good play on both sides
+study-leaves-least = lets { $side } take at most { seeds } next (after other moves: { $others } or more)
+study-only-safe = is the only move after which { $side } can take nothing
+study-safe = leaves { $side } nothing to take next
 study-holds-most = keeps the most seeds in its own row ({ $seeds })
-study-best-estimate = is the engine's choice by its estimate
+study-best-estimate = looks best to the engine
 study-keeps-win = secures the win
-study-keeps-win-table = wins by the table value
+study-keeps-win-table = wins by the endgame table
 study-keeps-draw = secures a draw
-study-keeps-draw-table = draws by the table value
+study-keeps-draw-table = draws by the endgame table
 study-loses-anyway = loses like every other move
-study-loses-anyway-table = loses like every other move by the table value
+study-loses-anyway-table = loses like every other move by the endgame table
 
 # Why the game ends with a move, and how: "ends the game with 26 seeds in South's store: South wins 26 to 20"
 study-end-store = ends the game with { seeds } in { $side }'s store: { $result }
@@ -89,12 +89,10 @@ study-gift-only-draws = lets the game become a draw
 study-gift-sure-win = gives up a proven win for an unproven result
 study-gift-sure-draw = gives up a proven draw for an unproven result
 # What rests on the value of an endgame table, which is not a proof
-study-by-table = { $what } (by the table value)
+study-by-table = { $what } (by the endgame table)
 study-gift-chances = gives up winning chances, by estimate
-# { $cost } is the share of a point: a win is a point, a draw half of one.
-study-verdict = { $mark }; it { $gift } ({ $cost }% of a point)
-study-verdict-mild = { $mark }; it { $gift }, but that hardly changes the result ({ $cost }% of a point)
-study-short-verdict = { $mark } ({ $cost }% of a point)
+study-verdict = { $mark }; it { $gift }
+study-verdict-mild = { $mark }; it { $gift }, but that hardly changes the result
 
 trouble-student = The analysis failed ({ $what }).
 
@@ -123,15 +121,14 @@ analyse-effort = Every move is searched { plies } deep, { $seeds ->
     [0] without endgame tables
    *[other] with endgame tables up to { seeds }
 }.
-analyse-for = Values are for { $side }.
+analyse-for = Values are for { $side }; the cost is in winning chances.
 # ! only good move, ?! inaccuracy, ? mistake, ?? blunder
 # { $accuracy } is a percentage, or that too few moves count.
-analyse-totals = { $side }: accuracy { $accuracy }, { $count ->
-   *[other] { $points } points lost
-} ({ $seeds } per move); moves that count { $counted }: ! only good move { $only }, good { $good }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact } (kept { $kept })
+analyse-totals = { $side }: accuracy { $accuracy }, { $seeds } lost per move; moves that count { $counted }: ! only good move { $only }, good { $good }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact } (kept { $kept })
 # The same in the matches, where nothing is counted but the result.
 analyse-totals-matches = { $side }: accuracy { $accuracy }; moves that count { $counted }: ! only good move { $only }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact } (kept { $kept })
 accuracy-few = (too few moves)
+accuracy-about = about { $accuracy }
 
 mark-only = the only good move
 mark-best = best
@@ -145,7 +142,7 @@ mark-blunder = blunder
 
 over-analyse = Analyze
 analysis-running = Analysis: { $percent }%
-analysis-curve = Expected points for { $side }, in %
+analysis-curve = Winning chances for { $side }, in %
 analysis-totals = Both sides
 analysis-accuracy = accuracy
 analysis-given = lost per move
@@ -227,7 +224,7 @@ setting-danger-about = Marks the pits that the other side could empty with its n
    *[other] {" "}{ $key } shows or hides the marks during a game.
 }
 setting-warning = Blunder warning
-setting-warning-about = Stop a move once if it costs 20% of a point or more: Enter plays it anyway. Not in games that count for your rating.
+setting-warning-about = Stop a move once if it costs 20% of the winning chances or more: Enter plays it anyway. Not in games that count for your rating.
 setting-own-games = Puzzles from my games
 setting-own-games-about = Search your finished games for puzzles while nothing else runs. They appear under “My mistakes”.
 
@@ -261,7 +258,7 @@ board-depth = Depth { $depth }
 board-engine = Engine
 board-exact = Exact
 board-tables = Endgame tables
-board-exact-mark = = table value
+board-exact-mark = = endgame table
 board-values-for = values for { $side }
 help-board = Analysis board
 help-beside = to the variation before or after this one; at a mistake, ↓ leads into the better line

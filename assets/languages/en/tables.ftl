@@ -62,7 +62,7 @@ proof-bounds = { $board }: the side to move nets between { $least } and { $most 
 proof-nothing = { $board }: nothing is proven
 # After a value.
 proof-exact = {", exact"}
-proof-table-value = {", by table values"}
+proof-table-value = {", by the endgame table"}
 proof-written = { $file }: { moves }, { $bytes } bytes
 proof-holds = the proof holds: { moves }; boards looked up in the tables of up to { seeds }: { $leaves }
 proof-unusable = the proof { $file } is not used: { $what }

@@ -106,7 +106,7 @@ notice-copied = Copiado, si tu terminal lo permite: { $what }
 
 ## Imágenes para compartir
 
-picture-value = Puntos esperados para { $side }: una victoria es 100 %, un empate 50 %
+picture-value = Opciones de ganar de { $side }: 100 % es la victoria, 50 % la igualdad
 picture-first-look = A primera vista: { $caption }
 picture-lead = Ventaja de Sur en semillas capturadas
 export-writing = Creando las imágenes…

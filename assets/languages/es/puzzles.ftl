@@ -193,17 +193,17 @@ motif-endgame = final
 
 idea-slam-trap = Aquí, capturarlo todo no da nada.
 idea-sacrifice = La jugada buena deja que { $opponent } capture.
-idea-double-threat = Una jugada puede crear dos amenazas.
+idea-double-threat = Una de tus jugadas crea dos amenazas a la vez.
 idea-starvation = { $opponent } puede quedarse sin semillas.
-idea-feeding = { $opponent } no tiene semillas: elige qué darle de comer.
-idea-big-pit = Uno de tus hoyos puede dar la vuelta al tablero.
-idea-chain = Una jugada puede capturar varios hoyos.
-idea-long-capture = Hay una captura desde lejos, o de muchas semillas.
+idea-feeding = { $opponent } no tiene semillas: tu jugada debe darle alguna.
+idea-big-pit = Uno de tus hoyos tiene semillas para dar la vuelta al tablero.
+idea-chain = Una de tus jugadas captura varios hoyos a la vez.
+idea-long-capture = Una de tus jugadas captura desde lejos, o muchas semillas.
 idea-move-away = Un hoyo tuyo corre peligro: llévate sus semillas.
 idea-overfill = { $opponent } amenaza una captura: pon más semillas en el hoyo en peligro.
-idea-block = { $opponent } amenaza una captura: pon más semillas en el hoyo que jugaría.
-idea-capture = Hay algo que capturar.
-idea-endgame = Quedan pocas semillas: cuenta hasta el final.
-idea-quiet = Aún no hay nada que capturar: prepara lo que viene.
+idea-block = { $opponent } amenaza una captura: pon más semillas en el hoyo que { $opponent } jugaría.
+idea-capture = Puedes capturar algo.
+idea-endgame = Quedan pocas semillas: cuenta las jugadas hasta el final.
+idea-quiet = Aún no puedes capturar: prepara lo que viene.
 # Hay capturas posibles, y ninguna es la solución.
-idea-no-capture = Mira más allá de las capturas.
+idea-no-capture = Podrías capturar, pero hay una jugada mejor.

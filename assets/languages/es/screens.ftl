@@ -311,9 +311,10 @@ about-engine = El jugador más fuerte del programa, en diez niveles: un niño pu
 
 ## Lo que ve la máquina
 
-value-guess = { $value } para { $side }
-value-table = valor de tabla: { $value } para { $side }
-value-table-draw = valor de tabla: empate
+value-guess = { $side } lleva cerca de { $seeds } de ventaja
+value-even = casi igualado
+value-table = tabla de finales: gana { $side } por { seeds }
+value-table-draw = tabla de finales: empate
 value-proven-win = exacto: gana { $side }
 value-won = gana
 value-drawn = empata

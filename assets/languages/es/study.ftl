@@ -2,9 +2,9 @@
 
 ## Durante la partida
 
-study-hint = La mejor: { $move } ({ $value }), que { $why }.
-study-hint-only = La mejor: { $move } ({ $value }).
-study-hint-next = La segunda: { $move } ({ $value }).
+study-hint = La mejor jugada es { $move } ({ $value }): { $why }.
+study-hint-only = La mejor jugada es { $move } ({ $value }).
+study-hint-next = La segunda mejor: { $move } ({ $value }).
 study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}Pulsa { $key } para saber más.
@@ -32,35 +32,35 @@ from-pits = { $count ->
 }
 study-captures = captura { seeds } { from-pits }
 study-prevents = evita que { $side } capture { seeds } { from-pits }
-study-limits = deja a { $side } capturar { seeds } como mucho, en vez de { $before }
+study-limits = deja que { $side } capture como mucho { seeds } en su próxima jugada, en vez de { $before }
 study-threatens = amenaza con capturar { seeds } { from-pits } con el hoyo { $move }
-study-feeds = da de comer a { $side }, como exigen las reglas
+study-feeds = da semillas a { $side }, como exigen las reglas
 study-one-answer = deja a { $side } una sola jugada ({ $move })
 study-lost-heap = deja a { $side } { matches }: tome lo que tome, hay una respuesta que gana
 study-takes-last = toma la última cerilla y pierde
 study-takes-least = toma lo menos posible: aquí nada gana
 study-only-win = es la única jugada que gana
-study-only-win-table = es la única jugada que gana según la tabla
+study-only-win-table = es la única jugada que gana según la tabla de finales
 study-only-known-win = es la única jugada con victoria demostrada
-study-only-known-win-table = es la única jugada que la tabla da por ganada
+study-only-known-win-table = es la única jugada que la tabla de finales da por ganada
 study-only-draw = es la única jugada que no pierde
-study-only-draw-table = es la única jugada que no pierde según la tabla
+study-only-draw-table = es la única jugada que no pierde según la tabla de finales
 study-others-lose = es la única sin derrota demostrada
-study-others-lose-table = es la única que la tabla no da por perdida
-study-ahead = supera a la segunda en { $seeds }, según la estimación
-study-brings = suma { seeds } en la mejor línea encontrada
-study-holds = conserva el marcador en la mejor línea
-study-leaves-least = deja a { $side } capturar { seeds } como mucho (otras jugadas: { $others } o más)
+study-others-lose-table = es la única que la tabla de finales no da por perdida
+study-ahead = supera a la segunda mejor en cerca de { $seeds }
+study-brings = suma { seeds } con buen juego de ambos
+study-holds = conserva el marcador con buen juego de ambos
+study-leaves-least = deja que { $side } capture como mucho { seeds } en su próxima jugada (tras las otras: { $others } o más)
 study-only-safe = es la única jugada que no deja a { $side } nada que capturar en su próxima jugada
 study-safe = no deja a { $side } nada que capturar en su próxima jugada
 study-holds-most = conserva el máximo de semillas en su propia fila ({ $seeds })
-study-best-estimate = es la elección del motor según su estimación
+study-best-estimate = le parece la mejor al motor
 study-keeps-win = asegura la victoria
-study-keeps-win-table = gana según la tabla
+study-keeps-win-table = gana según la tabla de finales
 study-keeps-draw = asegura el empate
-study-keeps-draw-table = empata según la tabla
+study-keeps-draw-table = empata según la tabla de finales
 study-loses-anyway = pierde, como las demás
-study-loses-anyway-table = pierde según la tabla, como las demás
+study-loses-anyway-table = pierde según la tabla de finales, como las demás
 
 # Por qué termina la partida con una jugada, y cómo: «termina la partida con 26 semillas … : Sur gana 26 a 20»
 study-end-store = termina la partida con { seeds } en el granero de { $side }: { $result }
@@ -82,12 +82,10 @@ study-gift-only-draws = deja la partida en empate
 study-gift-sure-win = cambia una victoria demostrada por un resultado incierto
 study-gift-sure-draw = cambia un empate demostrado por un resultado incierto
 # Lo que se apoya en el valor de una tabla de finales, que no es una demostración
-study-by-table = { $what } (según la tabla)
+study-by-table = { $what } (según la tabla de finales)
 study-gift-chances = pierde opciones de ganar, según la estimación
-# { $cost } es una parte de un punto: una victoria vale un punto; un empate, medio.
-study-verdict = { $mark }; { $gift } ({ $cost } % de un punto)
-study-verdict-mild = { $mark }; { $gift }, pero eso apenas cambia el resultado ({ $cost } % de un punto)
-study-short-verdict = { $mark } ({ $cost } % de un punto)
+study-verdict = { $mark }; { $gift }
+study-verdict-mild = { $mark }; { $gift }, pero eso apenas cambia el resultado
 
 trouble-student = El análisis ha fallado ({ $what }).
 
@@ -116,15 +114,13 @@ analyse-effort = Cada jugada se explora a { plies } de profundidad, { $seeds ->
     [0] sin tablas de finales
    *[other] con tablas de finales de hasta { seeds }
 }.
-analyse-for = Los valores son para { $side }.
+analyse-for = Los valores son para { $side }; el coste, en opciones de ganar.
 # ! única buena, ?! imprecisión, ? error, ?? error grave
-analyse-totals = { $side }: precisión { $accuracy }, { $count ->
-    [one] { $points } punto perdido
-   *[other] { $points } puntos perdidos
-} ({ $seeds } por jugada); jugadas que cuentan { $counted }: ! única buena { $only }, buenas { $good }, ?! imprecisiones { $inaccuracies }, ? errores { $mistakes }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact } (conservados { $kept })
+analyse-totals = { $side }: precisión { $accuracy }, pérdida de { $seeds } por jugada; jugadas que cuentan { $counted }: ! única buena { $only }, buenas { $good }, ?! imprecisiones { $inaccuracies }, ? errores { $mistakes }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact } (conservados { $kept })
 # Lo mismo en las cerillas, donde solo cuenta el resultado.
 analyse-totals-matches = { $side }: precisión { $accuracy }; jugadas que cuentan { $counted }: ! única buena { $only }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact } (conservados { $kept })
 accuracy-few = (muy pocas jugadas)
+accuracy-about = cerca del { $accuracy }
 
 mark-only = la única buena
 mark-best = la mejor
@@ -138,7 +134,7 @@ mark-blunder = error grave
 
 over-analyse = Analizar
 analysis-running = Análisis: { $percent } %
-analysis-curve = Puntos esperados para { $side }, en %
+analysis-curve = Opciones de ganar de { $side }, en %
 analysis-totals = Ambos bandos
 analysis-accuracy = precisión
 analysis-given = pérdida/jug.
@@ -218,7 +214,7 @@ setting-danger-about = Marca los hoyos que el otro bando podría vaciar en su pr
    *[other] {" "}{ $key } muestra u oculta las marcas durante la partida.
 }
 setting-warning = Aviso de errores graves
-setting-warning-about = Detener una vez la jugada que cuesta el 20 % de un punto o más: Enter la juega igualmente. No en partidas que cuentan para tu puntuación.
+setting-warning-about = Detener una vez la jugada que cuesta el 20 % de las opciones de ganar o más: Enter la juega igualmente. No en partidas que cuentan para tu puntuación.
 setting-own-games = Problemas de mis partidas
 setting-own-games-about = Buscar problemas en tus partidas terminadas mientras no hay otra tarea. Aparecen en «Mis errores».
 
@@ -251,7 +247,7 @@ board-depth = Prof. { $depth }
 board-engine = Motor
 board-exact = Exacto
 board-tables = Tablas de finales
-board-exact-mark = = valor de tabla
+board-exact-mark = = tabla de finales
 board-values-for = valores para { $side }
 help-board = Tablero de análisis
 help-beside = a la variante anterior o siguiente; en un error, ↓ lleva a la mejor línea

@@ -106,7 +106,7 @@ notice-copied = Copié, si le terminal le permet : { $what }
 
 ## Images à partager
 
-picture-value = Points attendus pour { $side } : une victoire vaut 100 %, une nulle 50 %
+picture-value = Chances de gain pour { $side } : 100 % est un gain, 50 % l'égalité
 picture-first-look = À première vue : { $caption }
 picture-lead = Avance de Sud en graines prises
 export-writing = Écriture des images…

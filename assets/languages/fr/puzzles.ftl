@@ -193,17 +193,17 @@ motif-endgame = finale
 
 idea-slam-trap = Ici, tout prendre ne rapporte rien.
 idea-sacrifice = Le bon coup laisse { $opponent } prendre.
-idea-double-threat = Un seul coup peut créer deux menaces.
+idea-double-threat = Un de vos coups crée deux menaces à la fois.
 idea-starvation = { $opponent } peut manquer de graines.
-idea-feeding = { $opponent } n'a plus de graines : choisissez quoi donner.
-idea-big-pit = Une de vos cases peut faire le tour du plateau.
-idea-chain = Un seul coup peut prendre plusieurs cases.
-idea-long-capture = Il y a une prise de loin, ou de beaucoup de graines.
+idea-feeding = { $opponent } n'a plus de graines : votre coup doit lui en donner.
+idea-big-pit = Une de vos cases a assez de graines pour faire le tour du plateau.
+idea-chain = Un de vos coups prend plusieurs cases d'un coup.
+idea-long-capture = Un de vos coups prend de loin, ou prend beaucoup de graines.
 idea-move-away = Une de vos cases est en danger : videz-la.
 idea-overfill = { $opponent } menace une prise : remplissez davantage la case en danger.
-idea-block = { $opponent } menace une prise : remplissez davantage la case qu'il jouerait.
-idea-capture = Il y a quelque chose à prendre.
-idea-endgame = Il reste peu de graines : comptez jusqu'au bout.
-idea-quiet = Rien à prendre pour l'instant : préparez la suite.
+idea-block = { $opponent } menace une prise : remplissez davantage la case que { $opponent } jouerait.
+idea-capture = Vous pouvez prendre quelque chose.
+idea-endgame = Il reste peu de graines : comptez les coups jusqu'au bout.
+idea-quiet = Vous ne pouvez rien prendre pour le moment : préparez la suite.
 # Des prises sont possibles, aucune n'est la solution.
-idea-no-capture = Regardez au-delà des prises.
+idea-no-capture = Vous pourriez prendre, mais un autre coup vaut mieux.

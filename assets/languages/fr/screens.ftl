@@ -308,9 +308,10 @@ about-engine = Le joueur le plus fort du programme, en dix niveaux : un enfant p
 
 ## Ce que voit l'ordinateur
 
-value-guess = { $value } pour { $side }
-value-table = valeur de table : { $value } pour { $side }
-value-table-draw = valeur de table : partie nulle
+value-guess = { $side } a environ { $seeds } d'avance
+value-even = à peu près égal
+value-table = table de finales : { $side } gagne de { seeds }
+value-table-draw = table de finales : partie nulle
 value-proven-win = exact : { $side } gagne
 value-won = gagné
 value-drawn = nul

@@ -2,7 +2,7 @@
 
 ## En jouant
 
-study-hint = Meilleur coup : { $move } ({ $value }), qui { $why }.
+study-hint = Meilleur coup : { $move } ({ $value }). Il { $why }.
 study-hint-only = Meilleur coup : { $move } ({ $value }).
 study-hint-next = Deuxième choix : { $move } ({ $value }).
 study-hint-more = { $hint }{ $key ->
@@ -32,35 +32,35 @@ from-pits = { $count ->
 }
 study-captures = prend { seeds } { from-pits }
 study-prevents = empêche { $side } de prendre { seeds } { from-pits }
-study-limits = ne laisse à { $side } que { seeds } à prendre au plus, au lieu de { $before }
+study-limits = permet à { $side } de prendre au plus { seeds } au coup suivant, au lieu de { $before }
 study-threatens = menace de prendre { seeds } { from-pits } avec la case { $move }
-study-feeds = nourrit { $side } comme la règle l'exige
+study-feeds = donne des graines à { $side }, comme la règle l'exige
 study-one-answer = ne laisse à { $side } que le coup { $move }
 study-lost-heap = laisse à { $side } { matches } : quoi qu'il prenne, une réponse gagne
 study-takes-last = prend la dernière allumette et perd
 study-takes-least = en prend le moins possible : aucun nombre ne gagne ici
 study-only-win = est le seul coup gagnant
-study-only-win-table = est le seul coup gagnant d'après la table
+study-only-win-table = est le seul coup gagnant d'après la table de finales
 study-only-known-win = est le seul coup dont le gain est prouvé
-study-only-known-win-table = est le seul coup que la table donne gagnant
+study-only-known-win-table = est le seul coup que la table de finales donne gagnant
 study-only-draw = est le seul coup qui ne perd pas
-study-only-draw-table = est le seul coup qui ne perd pas d'après la table
+study-only-draw-table = est le seul coup qui ne perd pas d'après la table de finales
 study-others-lose = est le seul coup dont la perte n'est pas prouvée
-study-others-lose-table = est le seul coup que la table ne donne pas perdant
-study-ahead = dépasse le deuxième choix de { $seeds }, selon l'estimation
-study-brings = gagne { seeds } dans la meilleure suite trouvée
-study-holds = laisse le score inchangé dans la meilleure suite
-study-leaves-least = laisse à { $side } { seeds } à prendre au plus (les autres coups : { $others } ou plus)
+study-others-lose-table = est le seul coup que la table de finales ne donne pas perdant
+study-ahead = dépasse le deuxième choix d'environ { $seeds }
+study-brings = gagne { seeds } avec un bon jeu des deux côtés
+study-holds = garde le score avec un bon jeu des deux côtés
+study-leaves-least = permet à { $side } de prendre au plus { seeds } au coup suivant (après les autres coups : { $others } ou plus)
 study-only-safe = est le seul coup qui ne laisse à { $side } rien à prendre au coup suivant
 study-safe = ne laisse à { $side } rien à prendre au coup suivant
 study-holds-most = garde le plus de graines dans sa propre rangée ({ $seeds })
-study-best-estimate = est le choix du moteur d'après son estimation
+study-best-estimate = semble le meilleur au moteur
 study-keeps-win = assure le gain
-study-keeps-win-table = gagne d'après la table
+study-keeps-win-table = gagne d'après la table de finales
 study-keeps-draw = assure la nulle
-study-keeps-draw-table = fait nulle d'après la table
+study-keeps-draw-table = fait nulle d'après la table de finales
 study-loses-anyway = perd comme tout autre coup
-study-loses-anyway-table = perd comme tout autre coup d'après la table
+study-loses-anyway-table = perd comme tout autre coup d'après la table de finales
 
 # Pourquoi la partie finit avec un coup, et comment : « finit la partie avec 26 graines ... : Sud gagne 26 à 20 »
 study-end-store = finit la partie avec { seeds } dans le grenier de { $side } : { $result }
@@ -82,12 +82,10 @@ study-gift-only-draws = ne donne plus que la nulle
 study-gift-sure-win = abandonne un gain prouvé pour un résultat qui ne l'est pas
 study-gift-sure-draw = abandonne une nulle prouvée pour un résultat qui ne l'est pas
 # Ce qui repose sur la valeur d'une table de finales, qui n'est pas une preuve
-study-by-table = { $what } (d'après la table)
+study-by-table = { $what } (d'après la table de finales)
 study-gift-chances = perd des chances de gain, selon l'estimation
-# { $cost } est une part d'un point : une victoire vaut un point, une partie nulle un demi-point.
-study-verdict = { $mark } ; ce coup { $gift } ({ $cost } % d'un point)
-study-verdict-mild = { $mark } ; ce coup { $gift }, mais cela ne change guère le résultat ({ $cost } % d'un point)
-study-short-verdict = { $mark } ({ $cost } % d'un point)
+study-verdict = { $mark } ; ce coup { $gift }
+study-verdict-mild = { $mark } ; ce coup { $gift }, mais cela ne change guère le résultat
 
 trouble-student = L'analyse a échoué ({ $what }).
 
@@ -116,15 +114,13 @@ analyse-effort = Chaque coup est calculé à { plies }, { $seeds ->
     [0] sans tables de finales
    *[other] avec des tables de finales jusqu'à { seeds }
 }.
-analyse-for = Les valeurs sont pour { $side }.
+analyse-for = Les valeurs sont pour { $side } ; le coût, en chances de gain.
 # ! seul bon coup, ?! imprécision, ? erreur, ?? gaffe
-analyse-totals = { $side } : précision { $accuracy }, { $count ->
-    [one] { $points } point perdu
-   *[other] { $points } points perdus
-} ({ $seeds } par coup) ; coups qui comptent { $counted } : ! seul bon coup { $only }, bons { $good }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact } (dont bien jouées { $kept })
+analyse-totals = { $side } : précision { $accuracy }, perte de { $seeds } par coup ; coups qui comptent { $counted } : ! seul bon coup { $only }, bons { $good }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact } (dont bien jouées { $kept })
 # De même aux allumettes, où seul compte le résultat.
 analyse-totals-matches = { $side } : précision { $accuracy } ; coups qui comptent { $counted } : ! seul bon coup { $only }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact } (dont bien jouées { $kept })
 accuracy-few = (trop peu de coups)
+accuracy-about = environ { $accuracy }
 
 mark-only = le seul bon coup
 mark-best = le meilleur
@@ -138,7 +134,7 @@ mark-blunder = gaffe
 
 over-analyse = Analyser
 analysis-running = Analyse : { $percent } %
-analysis-curve = Points attendus pour { $side }, en %
+analysis-curve = Chances de gain pour { $side }, en %
 analysis-totals = Les deux camps
 analysis-accuracy = précision
 analysis-given = perte / coup
@@ -218,7 +214,7 @@ setting-danger-about = Marque les cases que l'autre camp pourrait vider à son p
    *[other] {" "}{ $key } affiche ou masque les marques en cours de partie.
 }
 setting-warning = Alerte aux gaffes
-setting-warning-about = Retenir une fois un coup qui coûte 20 % d'un point ou plus ; Entrée le joue quand même. Pas dans une partie qui compte pour votre classement.
+setting-warning-about = Retenir une fois un coup qui coûte 20 % des chances de gain ou plus ; Entrée le joue quand même. Pas dans une partie qui compte pour votre classement.
 setting-own-games = Problèmes de mes parties
 setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne tourne. Ils apparaissent sous « Mes erreurs ».
 
@@ -251,7 +247,7 @@ board-depth = Profondeur { $depth }
 board-engine = Moteur
 board-exact = Exact
 board-tables = Tables de finales
-board-exact-mark = = valeur de table
+board-exact-mark = = table de finales
 board-values-for = valeurs pour { $side }
 help-board = Plateau d'analyse
 help-beside = à la variante précédente ou suivante ; sur une erreur, ↓ mène à la meilleure suite

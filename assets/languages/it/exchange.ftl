@@ -106,7 +106,7 @@ notice-copied = Copiato, se il tuo terminale lo permette: { $what }
 
 ## Immagini da condividere
 
-picture-value = Punti attesi per { $side }: una vittoria è 100%, una patta 50%
+picture-value = Possibilità di vittoria per { $side }: 100% è la vittoria, 50% la parità
 picture-first-look = A prima vista: { $caption }
 picture-lead = Vantaggio di Sud in semi catturati
 export-writing = Scrittura delle immagini…

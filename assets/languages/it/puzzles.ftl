@@ -193,17 +193,17 @@ motif-endgame = finale
 
 idea-slam-trap = Qui catturare tutto non frutta nulla.
 idea-sacrifice = La mossa giusta permette a { $opponent } di catturare.
-idea-double-threat = Una sola mossa può creare due minacce.
+idea-double-threat = Una delle tue mosse crea due minacce insieme.
 idea-starvation = { $opponent } può restare senza semi.
-idea-feeding = { $opponent } non ha semi: scegli come nutrirlo.
-idea-big-pit = Una delle tue buche può fare il giro del tavoliere.
-idea-chain = Una sola mossa può catturare in più buche.
-idea-long-capture = C'è una cattura da lontano, o di molti semi.
+idea-feeding = { $opponent } non ha semi: la tua mossa deve dargliene.
+idea-big-pit = Una delle tue buche ha abbastanza semi per fare il giro del tavoliere.
+idea-chain = Una delle tue mosse cattura in più buche insieme.
+idea-long-capture = Una delle tue mosse cattura da lontano, o molti semi.
 idea-move-away = Una tua buca è in pericolo: porta via i semi.
 idea-overfill = { $opponent } minaccia una cattura: riempi di più la buca in pericolo.
-idea-block = { $opponent } minaccia una cattura: riempi di più la buca che giocherebbe.
-idea-capture = C'è qualcosa da catturare.
-idea-endgame = Restano pochi semi: conta fino alla fine.
-idea-quiet = Non c'è ancora nulla da prendere: prepara il seguito.
+idea-block = { $opponent } minaccia una cattura: riempi di più la buca che { $opponent } giocherebbe.
+idea-capture = Puoi catturare qualcosa.
+idea-endgame = Restano pochi semi: conta le mosse fino alla fine.
+idea-quiet = Non puoi ancora catturare: prepara il seguito.
 # Ci sono catture possibili, e nessuna è la soluzione.
-idea-no-capture = Guarda oltre le catture.
+idea-no-capture = Potresti catturare, ma c'è una mossa migliore.

@@ -311,9 +311,10 @@ about-engine = Il giocatore più forte, in dieci livelli: un bambino può batter
 
 ## Che cosa vede il computer
 
-value-guess = { $value } per { $side }
-value-table = valore di tabella: { $value } per { $side }
-value-table-draw = valore di tabella: patta
+value-guess = { $side } in vantaggio di circa { $seeds }
+value-even = quasi pari
+value-table = tabella dei finali: vince { $side } di { seeds }
+value-table-draw = tabella dei finali: patta
 value-proven-win = esatto: vince { $side }
 value-won = vinta
 value-drawn = patta

@@ -2,9 +2,9 @@
 
 ## Durante il gioco
 
-study-hint = La migliore è { $move } ({ $value }): { $why }.
-study-hint-only = La migliore è { $move } ({ $value }).
-study-hint-next = La seconda: { $move } ({ $value }).
+study-hint = La mossa migliore è { $move } ({ $value }): { $why }.
+study-hint-only = La mossa migliore è { $move } ({ $value }).
+study-hint-next = La seconda migliore: { $move } ({ $value }).
 study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}Di più con { $key }.
@@ -32,35 +32,35 @@ from-pits = { $count ->
 }
 study-captures = cattura { seeds } { from-pits }
 study-prevents = evita che { $side } catturi { seeds } { from-pits }
-study-limits = lascia a { $side } al massimo { seeds } da catturare invece di { $before }
+study-limits = lascia catturare a { $side } al massimo { seeds } alla prossima mossa, invece di { $before }
 study-threatens = minaccia di catturare { seeds } { from-pits } con la buca { $move }
-study-feeds = nutre { $side } come vogliono le regole
+study-feeds = dà semi a { $side }, come vogliono le regole
 study-one-answer = lascia a { $side } solo la mossa { $move }
 study-lost-heap = lascia a { $side } { matches }: comunque prenda, c'è una risposta che vince
 study-takes-last = prende l'ultimo fiammifero e perde
 study-takes-least = ne prende il meno possibile: qui nessun numero vince
 study-only-win = è l'unica mossa che vince
-study-only-win-table = è l'unica mossa che vince secondo la tabella
+study-only-win-table = è l'unica mossa che vince secondo la tabella dei finali
 study-only-known-win = è l'unica mossa con vittoria dimostrata
-study-only-known-win-table = è l'unica mossa che la tabella dà per vinta
+study-only-known-win-table = è l'unica mossa che la tabella dei finali dà per vinta
 study-only-draw = è l'unica mossa che non perde
-study-only-draw-table = è l'unica mossa che non perde secondo la tabella
+study-only-draw-table = è l'unica mossa che non perde secondo la tabella dei finali
 study-others-lose = è l'unica mossa senza sconfitta dimostrata
-study-others-lose-table = è l'unica mossa che la tabella non dà per persa
-study-ahead = supera di { $seeds } la seconda migliore, secondo la stima
-study-brings = guadagna { seeds } nella migliore variante trovata
-study-holds = lascia invariato il punteggio nella variante migliore
-study-leaves-least = lascia a { $side } al massimo { seeds } da catturare (le altre mosse: { $others } o più)
+study-others-lose-table = è l'unica mossa che la tabella dei finali non dà per persa
+study-ahead = supera di circa { $seeds } la seconda migliore
+study-brings = guadagna { seeds } con buon gioco di entrambi
+study-holds = mantiene il punteggio con buon gioco di entrambi
+study-leaves-least = lascia catturare a { $side } al massimo { seeds } alla prossima mossa (dopo le altre: { $others } o più)
 study-only-safe = è l'unica mossa che non lascia a { $side } nulla da catturare alla prossima mossa
 study-safe = non lascia a { $side } nulla da catturare alla prossima mossa
 study-holds-most = conserva più semi nella propria fila ({ $seeds })
-study-best-estimate = è la scelta del motore secondo la sua stima
+study-best-estimate = sembra la migliore al motore
 study-keeps-win = assicura la vittoria
-study-keeps-win-table = vince secondo la tabella
+study-keeps-win-table = vince secondo la tabella dei finali
 study-keeps-draw = assicura la patta
-study-keeps-draw-table = patta secondo la tabella
+study-keeps-draw-table = patta secondo la tabella dei finali
 study-loses-anyway = perde come ogni altra mossa
-study-loses-anyway-table = perde come ogni altra mossa secondo la tabella
+study-loses-anyway-table = perde come ogni altra mossa secondo la tabella dei finali
 
 # Perché la partita finisce con una mossa, e come: «chiude la partita con 26 semi nel granaio di Sud: Sud vince 26 a 20»
 study-end-store = chiude la partita con { seeds } nel granaio di { $side }: { $result }
@@ -82,12 +82,10 @@ study-gift-only-draws = porta la partita in patta
 study-gift-sure-win = cede una vittoria dimostrata per un esito incerto
 study-gift-sure-draw = cede una patta dimostrata per un esito incerto
 # Ciò che si basa sul valore di una tabella dei finali, che non è una dimostrazione
-study-by-table = { $what } (secondo la tabella)
+study-by-table = { $what } (secondo la tabella dei finali)
 study-gift-chances = riduce le possibilità di vittoria, secondo la stima
-# { $cost } è la parte di un punto: una vittoria vale un punto, una patta mezzo.
-study-verdict = { $mark }; { $gift } ({ $cost }% di un punto)
-study-verdict-mild = { $mark }; { $gift }, ma il risultato quasi non cambia ({ $cost }% di un punto)
-study-short-verdict = { $mark } ({ $cost }% di un punto)
+study-verdict = { $mark }; { $gift }
+study-verdict-mild = { $mark }; { $gift }, ma il risultato quasi non cambia
 
 trouble-student = L'analisi è fallita ({ $what }).
 
@@ -116,15 +114,13 @@ analyse-effort = Ogni mossa è esplorata a { plies }, { $seeds ->
     [0] senza tabelle dei finali
    *[other] con tabelle dei finali fino a { seeds }
 }.
-analyse-for = I valori sono per { $side }.
+analyse-for = I valori sono per { $side }; il costo, in possibilità di vittoria.
 # ! unica mossa buona, ?! imprecisione, ? errore, ?? svarione
-analyse-totals = { $side }: precisione { $accuracy }, { $count ->
-    [one] { $points } punto perso
-   *[other] { $points } punti persi
-} ({ $seeds } a mossa); mosse che contano { $counted }: ! unica buona { $only }, buone { $good }, ?! imprecisioni { $inaccuracies }, ? errori { $mistakes }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact } (mantenuti { $kept })
+analyse-totals = { $side }: precisione { $accuracy }, perdita di { $seeds } a mossa; mosse che contano { $counted }: ! unica buona { $only }, buone { $good }, ?! imprecisioni { $inaccuracies }, ? errori { $mistakes }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact } (mantenuti { $kept })
 # Lo stesso nei fiammiferi, dove conta solo il risultato.
 analyse-totals-matches = { $side }: precisione { $accuracy }; mosse che contano { $counted }: ! unica buona { $only }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact } (mantenuti { $kept })
 accuracy-few = (poche mosse)
+accuracy-about = circa { $accuracy }
 
 mark-only = l'unica buona
 mark-best = la migliore
@@ -138,7 +134,7 @@ mark-blunder = svarione
 
 over-analyse = Analizza
 analysis-running = Analisi: { $percent }%
-analysis-curve = Punti attesi per { $side }, in %
+analysis-curve = Possibilità di vittoria per { $side }, in %
 analysis-totals = Entrambi
 analysis-accuracy = precisione
 analysis-given = persi a mossa
@@ -218,7 +214,7 @@ setting-danger-about = Segna le buche che l'altro giocatore potrebbe svuotare co
    *[other] {" "}{ $key } mostra o nasconde i segni durante una partita.
 }
 setting-warning = Avviso di svarione
-setting-warning-about = Ferma una volta una mossa che costa il 20% di un punto o più: Invio la gioca comunque. Non nelle partite che contano per il punteggio.
+setting-warning-about = Ferma una volta una mossa che costa il 20% delle possibilità di vittoria o più: Invio la gioca comunque. Non nelle partite che contano per il punteggio.
 setting-own-games = Dalle mie partite
 setting-own-games-about = Cerca problemi nelle tue partite finite quando non c'è altro in corso. Compaiono in «I miei errori».
 
@@ -251,7 +247,7 @@ board-depth = Profondità { $depth }
 board-engine = Motore
 board-exact = Esatto
 board-tables = Tabelle dei finali
-board-exact-mark = = valore di tabella
+board-exact-mark = = tabella dei finali
 board-values-for = valori per { $side }
 help-board = Tavoliere di analisi
 help-beside = alla variante precedente o seguente; su un errore, ↓ porta a quella migliore

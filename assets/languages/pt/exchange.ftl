@@ -102,7 +102,7 @@ notice-study-saved = Guardado como estudo em “Partidas guardadas”; cada alte
 notice-copied = Copiado (se o terminal permitir): { $what }
 
 ## Imagens para mostrar
-picture-value = Pontos esperados para { $side }: uma vitória vale 100%, um empate 50%
+picture-value = Hipóteses de vitória de { $side }: 100% é a vitória, 50% a igualdade
 picture-first-look = À primeira vista: { $caption }
 picture-lead = Vantagem de Sul em sementes capturadas
 export-writing = A criar as imagens…

@@ -294,9 +294,10 @@ kind-engine = motor
 about-engine = O jogador mais forte do programa, com dez níveis: uma criança pode vencer o nível 1; o nível 10 joga o melhor que sabe.
 
 ## O que a máquina vê
-value-guess = { $value } para { $side }
-value-table = valor de tabela: { $value } para { $side }
-value-table-draw = valor de tabela: empate
+value-guess = { $side } com cerca de { $seeds } de vantagem
+value-even = quase igual
+value-table = tabela de finais: { $side } ganha por { seeds }
+value-table-draw = tabela de finais: empate
 value-proven-win = exato: { $side } ganha
 value-won = ganha
 value-drawn = empata

@@ -1,9 +1,9 @@
 ### O estudo: dicas, o valor das jogadas, a partida explicada.
 
 ## Durante a partida
-study-hint = A melhor: { $move } ({ $value }), que { $why }.
-study-hint-only = A melhor: { $move } ({ $value }).
-study-hint-next = A segunda: { $move } ({ $value }).
+study-hint = A melhor jogada é { $move } ({ $value }): { $why }.
+study-hint-only = A melhor jogada é { $move } ({ $value }).
+study-hint-next = A segunda melhor: { $move } ({ $value }).
 study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}Prima { $key } para saber mais.
@@ -30,35 +30,35 @@ from-pits = { $count ->
 }
 study-captures = captura { seeds } { from-pits }
 study-prevents = impede { $side } de capturar { seeds } { from-pits }
-study-limits = deixa a { $side } no máximo { seeds } para capturar, em vez de { $before }
+study-limits = deixa { $side } capturar no máximo { seeds } na jogada seguinte, em vez de { $before }
 study-threatens = ameaça capturar { seeds } { from-pits } com a casa { $move }
-study-feeds = dá de comer a { $side }, como exigem as regras
+study-feeds = dá sementes a { $side }, como exigem as regras
 study-one-answer = deixa a { $side } só a jogada { $move }
 study-lost-heap = deixa a { $side } { matches }: tire o que tirar, há uma resposta que ganha
 study-takes-last = tira o último fósforo e perde
 study-takes-least = tira o mínimo possível: aqui nenhum número ganha
 study-only-win = é a única jogada que ganha
-study-only-win-table = é a única jogada que ganha segundo a tabela
+study-only-win-table = é a única jogada que ganha segundo a tabela de finais
 study-only-known-win = é a única jogada com vitória provada
-study-only-known-win-table = é a única jogada que a tabela dá como ganha
+study-only-known-win-table = é a única jogada que a tabela de finais dá como ganha
 study-only-draw = é a única jogada que não perde
-study-only-draw-table = é a única jogada que não perde segundo a tabela
+study-only-draw-table = é a única jogada que não perde segundo a tabela de finais
 study-others-lose = é a única jogada sem derrota provada
-study-others-lose-table = é a única jogada que a tabela não dá como perdida
-study-ahead = supera a segunda em { $seeds }, segundo a estimativa
-study-brings = ganha { seeds } na melhor linha encontrada
-study-holds = mantém o resultado na melhor linha
-study-leaves-least = deixa a { $side } no máximo { seeds } para capturar (as outras: { $others } ou mais)
+study-others-lose-table = é a única jogada que a tabela de finais não dá como perdida
+study-ahead = supera a segunda melhor em cerca de { $seeds }
+study-brings = ganha { seeds } com bom jogo dos dois lados
+study-holds = mantém o resultado com bom jogo dos dois lados
+study-leaves-least = deixa { $side } capturar no máximo { seeds } na jogada seguinte (após as outras: { $others } ou mais)
 study-only-safe = é a única jogada que não deixa a { $side } nada para capturar na jogada seguinte
 study-safe = não deixa a { $side } nada para capturar na jogada seguinte
 study-holds-most = guarda o máximo de sementes na própria fila ({ $seeds })
-study-best-estimate = é a escolha do motor pela sua estimativa
+study-best-estimate = parece a melhor ao motor
 study-keeps-win = garante a vitória
-study-keeps-win-table = ganha segundo a tabela
+study-keeps-win-table = ganha segundo a tabela de finais
 study-keeps-draw = garante o empate
-study-keeps-draw-table = empata segundo a tabela
+study-keeps-draw-table = empata segundo a tabela de finais
 study-loses-anyway = perde, como todas as outras
-study-loses-anyway-table = perde segundo a tabela, como todas as outras
+study-loses-anyway-table = perde segundo a tabela de finais, como todas as outras
 
 study-end-store = termina a partida com { seeds } no depósito de { $side }: { $result }
 study-end-few = termina a partida por restarem poucas sementes nas casas: { $result }
@@ -76,11 +76,10 @@ study-gift-loses = perde
 study-gift-only-draws = deixa empatar a partida
 study-gift-sure-win = troca uma vitória provada por um resultado incerto
 study-gift-sure-draw = troca um empate provado por um resultado incerto
-study-by-table = { $what } (segundo a tabela)
+study-by-table = { $what } (segundo a tabela de finais)
 study-gift-chances = perde hipóteses de vitória, segundo a estimativa
-study-verdict = { $mark }; { $gift } ({ $cost }% de um ponto)
-study-verdict-mild = { $mark }; { $gift }, mas isso quase não muda o resultado ({ $cost }% de um ponto)
-study-short-verdict = { $mark } ({ $cost }% de um ponto)
+study-verdict = { $mark }; { $gift }
+study-verdict-mild = { $mark }; { $gift }, mas isso quase não muda o resultado
 trouble-student = A análise falhou ({ $what }).
 
 ## A análise numa partida guardada
@@ -105,13 +104,11 @@ analyse-effort = Cada jogada é calculada a { plies }, { $seeds ->
     [0] sem tabelas de finais
    *[other] com tabelas de finais até { seeds }
 }.
-analyse-for = Os valores são para { $side }.
-analyse-totals = { $side }: precisão { $accuracy }, { $count ->
-    [one] { $points } ponto perdido
-   *[other] { $points } pontos perdidos
-} ({ $seeds } por jogada); jogadas que contam { $counted }: ! única boa { $only }, boas { $good }, ?! imprecisões { $inaccuracies }, ? erros { $mistakes }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact } (mantidos { $kept })
+analyse-for = Os valores são para { $side }; o custo, em hipóteses de vitória.
+analyse-totals = { $side }: precisão { $accuracy }, perda de { $seeds } por jogada; jogadas que contam { $counted }: ! única boa { $only }, boas { $good }, ?! imprecisões { $inaccuracies }, ? erros { $mistakes }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact } (mantidos { $kept })
 analyse-totals-matches = { $side }: precisão { $accuracy }; jogadas que contam { $counted }: ! única boa { $only }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact } (mantidos { $kept })
 accuracy-few = (poucas jogadas)
+accuracy-about = cerca de { $accuracy }
 mark-only = a única boa
 mark-best = a melhor
 mark-decided = nada em jogo
@@ -123,7 +120,7 @@ mark-blunder = erro grave
 ## A partida explicada
 over-analyse = Analisar
 analysis-running = Análise: { $percent }%
-analysis-curve = Pontos esperados para { $side }, em %
+analysis-curve = Hipóteses de vitória de { $side }, em %
 analysis-totals = Os dois lados
 analysis-accuracy = precisão
 analysis-given = perda/jogada
@@ -198,7 +195,7 @@ setting-danger-about = Marca as casas que o outro lado poderia esvaziar na próx
    *[other] {" "}{ $key } mostra ou oculta as marcas durante a partida.
 }
 setting-warning = Aviso de erros graves
-setting-warning-about = Deter uma vez a jogada que custa 20% de um ponto ou mais; Enter joga-a mesmo assim. Não em partidas que contam para a pontuação.
+setting-warning-about = Deter uma vez a jogada que custa 20% das hipóteses de vitória ou mais; Enter joga-a mesmo assim. Não em partidas que contam para a pontuação.
 setting-own-games = Problemas próprios
 setting-own-games-about = Procurar problemas nas suas partidas terminadas enquanto nada mais está em curso. Aparecem em “Os meus erros”.
 
@@ -230,7 +227,7 @@ board-depth = Prof. { $depth }
 board-engine = Motor
 board-exact = Exato
 board-tables = Tabelas de finais
-board-exact-mark = = valor de tabela
+board-exact-mark = = tabela de finais
 board-values-for = valores para { $side }
 help-board = Tabuleiro de análise
 help-beside = à variante anterior ou seguinte; num erro, ↓ leva à linha melhor

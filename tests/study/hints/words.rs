@@ -83,7 +83,7 @@ fn a_proven_win_ranks_above_a_larger_estimate() {
         .hints(std::slice::from_ref(&game), &values)
         .swap_remove(0);
     assert!(
-        text.starts_with("Best: F (exact: South wins)") && text.contains("26"),
+        text.starts_with("Best move: F (exact: South wins). It ") && text.contains("26"),
         "{text}"
     );
 }
@@ -99,26 +99,26 @@ fn hints_about_different_results_name_their_source() {
         ),
         (
             [guess(30), table(-1)],
-            "is the only move without a losing table value",
+            "is the only move without a loss in the endgame table",
         ),
         ([proof(0), proof(-1)], "is the only move that does not lose"),
         (
             [proof(0), table(-1)],
-            "is the only move that does not lose by the table value",
+            "is the only move that does not lose by the endgame table",
         ),
         ([proof(1), proof(0)], "is the only move that wins"),
         (
             [table(1), proof(0)],
-            "is the only winning move by the table value",
+            "is the only winning move by the endgame table",
         ),
         ([proof(1), guess(300)], "is the only move proven to win"),
         (
             [table(1), guess(300)],
-            "is the only move with a winning table value",
+            "is the only move with a win in the endgame table",
         ),
         (
             [guess(250), guess(100)],
-            "is 1.5 seeds better by estimate than the second-best move",
+            "is about 1.5 seeds better than the second-best move",
         ),
     ];
     for (scores, words) in cases {
@@ -287,7 +287,7 @@ fn a_threat_counts_the_captures_of_one_move_and_is_a_correct_sentence() {
         'E',
     );
     assert!(
-        text.starts_with("feeds North as the rules require and leaves North only the move a"),
+        text.starts_with("gives North seeds as the rules require and leaves North only the move a"),
         "{text}"
     );
 }
@@ -382,6 +382,36 @@ fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
 }
 
 #[test]
+fn a_value_says_in_words_who_is_ahead_and_how_certain_that_is() {
+    let cases = [
+        (Score::Estimate(150), "South about 1.5 seeds ahead"),
+        (Score::Estimate(-230), "North about 2.3 seeds ahead"),
+        (Score::Estimate(-104), "North about 1.0 seeds ahead"),
+        (Score::Estimate(4), "about even"),
+        (Score::Table(0), "endgame table: a draw"),
+        (Score::Table(-3), "endgame table: North wins by 3 seeds"),
+        (Score::Table(1), "endgame table: South wins by 1 seed"),
+        (Score::Proven(-7), "exact: North wins"),
+    ];
+    for (score, expected) in cases {
+        assert_eq!(
+            english_words().score(score, Seat::South),
+            expected,
+            "{score:?}"
+        );
+    }
+    assert_eq!(
+        english_words().score(Score::Estimate(150), Seat::North),
+        "North about 1.5 seeds ahead"
+    );
+    let words = Words::new(Language::French);
+    assert_eq!(
+        words.score(Score::Estimate(-150), Seat::South),
+        "Nord a environ 1,5 graine d'avance"
+    );
+}
+
+#[test]
 fn a_capture_by_the_opponent_is_not_a_reason_for_the_best_move() {
     // In the best line f captures two seeds, as estimated. This loss is not a reason for the move,
     // so the next reason is given.
@@ -414,7 +444,7 @@ fn a_hint_at_the_start_of_a_game_gives_more_than_a_number() {
     );
     assert_eq!(
         text,
-        "leaves the score unchanged in the best line and is 1.5 seeds better by estimate than the second-best move"
+        "keeps the score as it is with good play on both sides and is about 1.5 seeds better than the second-best move"
     );
     // The reason is given because only A keeps the most seeds in its row.
     let game = parse_position("oware", "2-0-0-0-0-4-4-4-4-4-4-4-9-9-S");
@@ -423,7 +453,7 @@ fn a_hint_at_the_start_of_a_game_gives_more_than_a_number() {
         &move_values(&game, &[100, -50].map(Score::Estimate)),
     );
     assert!(
-        text.contains("keeps the most seeds in its own row (6) and is 1.5 seeds better"),
+        text.contains("keeps the most seeds in its own row (6) and is about 1.5 seeds better"),
         "{text}"
     );
 }

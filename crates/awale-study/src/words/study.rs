@@ -58,29 +58,22 @@ impl Words {
         self.format_seeds(hundredths - hundredths % 10)
     }
 
-    /// Returns the value of a position for `mover`, who is to move: "-2.3 for South", "exact: North
-    /// wins". The sign is the same as next to a pit or in a column.
+    /// Returns the value of a position where `mover` is to move: "North about 2.3 seeds ahead",
+    /// "exact: North wins".
     pub fn score(&self, score: Score, mover: Seat) -> String {
-        let side = self.seat(mover);
+        let lead = score.lead_centiseeds();
+        let side = self.seat(if lead < 0 { mover.opponent() } else { mover });
         match score {
             Score::Proven(0) => self.get("value-proven-draw"),
-            Score::Proven(lead) => {
-                let winner = if lead < 0 { mover.opponent() } else { mover };
-                say!(self, "value-proven-win", side = self.seat(winner))
-            }
+            Score::Proven(_) => say!(self, "value-proven-win", side),
             Score::Table(0) => self.get("value-table-draw"),
-            Score::Table(lead) => {
-                say!(self, "value-table", value = format!("{lead:+}"), side)
-            }
+            Score::Table(lead) => say!(self, "value-table", side, seeds = lead.unsigned_abs()),
+            Score::Estimate(_) if seeds_rounded_to_tenths(lead) == 0.0 => self.get("value-even"),
             Score::Estimate(_) => {
-                say!(self, "value-guess", value = self.value(score), side)
+                let seeds = self.format_seeds_with_unit(lead.abs());
+                say!(self, "value-guess", side, seeds)
             }
         }
-    }
-
-    /// Returns the value of a position for `viewer`, where `mover` is to move.
-    pub fn score_for(&self, viewer: Seat, score: Score, mover: Seat) -> String {
-        self.score(score.seen_by(viewer, mover), viewer)
     }
 
     /// Returns a hint about the best of `values` that does not name the move: its idea, or where
@@ -100,25 +93,16 @@ impl Words {
     }
 
     /// Returns the hint for the last of the positions `past`: the best move of `values` with its
-    /// value and reasons, and the next best move. Each further version has one reason less, the
-    /// last has none. Empty without a position.
+    /// value and reasons, and the next best move. Further versions leave out first the next best
+    /// move, then a reason; the last has none. Empty without a position.
     pub fn hints(&self, past: &[AnyGame], values: &MoveValues) -> Vec<String> {
         let Some(mover) = past.last().map(AnyGame::to_move) else {
             return vec![String::new()];
         };
         let move_and_value = |value: &MoveValue| {
-            let worth = match value.score {
-                Score::Estimate(estimate) => say!(
-                    self,
-                    "seeds-decimal",
-                    value = self.value(value.score),
-                    count = seeds_rounded_to_tenths(estimate)
-                ),
-                score => self.score(score, mover),
-            };
             [
                 ("move", self.mark_letters(value.mv).into()),
-                ("value", worth.into()),
+                ("value", self.score(value.score, mover).into()),
             ]
         };
         let mut reasons = reasons_for_best_move(past, values);
@@ -131,27 +115,23 @@ impl Words {
         let next = values
             .next_best()
             .map(|next| self.with("study-hint-next", &move_and_value(next)));
-        let hint = |reasons: &[Reason]| {
+        let hint = |reasons: &[Reason], next: Option<&String>| {
             let best = move_and_value(values.best());
             let why = [("why", self.reasons(reasons, mover).into())];
             let best = match reasons {
                 [] => self.with("study-hint-only", &best),
                 _ => self.with("study-hint", &[&best[..], &why].concat()),
             };
-            [Some(best), next.clone()]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join(" ")
+            next.map_or_else(|| best.clone(), |next| format!("{best} {next}"))
         };
         (0..=reasons.len())
             .rev()
-            .map(|count| hint(&reasons[..count]))
+            .flat_map(|count| [next.as_ref(), None].map(|next| hint(&reasons[..count], next)))
             .collect()
     }
 
-    /// Returns the verdict about a judged move: its mark as a word, what it gave away, and the
-    /// cost. Says why a move that gave away many seeds has a mild mark.
+    /// Returns the verdict about a judged move: its mark as a word, and what it gave away. Says if a
+    /// move that gave away many seeds hardly changed the result.
     pub fn verdict(&self, judged: &Assessment) -> String {
         let mark = MoveMark::from(judged);
         let is_mild = matches!(
@@ -170,23 +150,7 @@ impl Words {
             self,
             id,
             mark = self.mark(mark),
-            gift = self.what_move_loses(judged.into()),
-            cost = self.percent(judged.cost)
-        )
-    }
-
-    /// Returns the mark of a played move as a word, and for a fault its cost in points, without the
-    /// seeds.
-    pub fn short_verdict(&self, judged: &Assessment) -> String {
-        let mark = MoveMark::from(judged);
-        if !mark.is_fault() {
-            return self.mark_of_assessment(judged);
-        }
-        say!(
-            self,
-            "study-short-verdict",
-            mark = self.mark(mark),
-            cost = self.percent(judged.cost)
+            gift = self.what_move_loses(judged.into())
         )
     }
 
@@ -216,7 +180,7 @@ impl Words {
     }
 
     /// Returns the mark of a judged move as a word, and says if it depends on a table value.
-    fn mark_of_assessment(&self, judged: &Assessment) -> String {
+    pub fn mark_of_assessment(&self, judged: &Assessment) -> String {
         let mark = self.mark(MoveMark::from(judged));
         if judged.only_good == Some(OnlyGoodEvidence::ByTable) {
             say!(self, "study-by-table", what = mark)
@@ -246,12 +210,6 @@ impl Words {
             (
                 "seeds",
                 self.format_cost_with_unit(totals.seed_cost_per_move())
-                    .into(),
-            ),
-            ("count", (f64::from(totals.cost) / 1000.0).into()),
-            (
-                "points",
-                self.decimal(f64::from(totals.cost) / 1000.0, 2, SignDisplay::Minus)
                     .into(),
             ),
             ("only", count(MoveMark::Only)),

@@ -200,10 +200,10 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     let percent = |accuracy| words.accuracy(Some(accuracy));
     // Shown only at the end, because it changes with every analyzed move.
     let accuracy = |totals: &MoveTotals| totals.accuracy().filter(|_| !review.is_running());
-    // A dash, because a word does not fit. The next row shows how few moves were counted.
-    let dash = || "-".to_owned();
+    // A sign, because a word does not fit. The next row shows how few moves were counted.
+    let missing = || if review.is_running() { "…" } else { "-" }.to_owned();
     let seats = (String::new(), Seat::BOTH.map(|seat| words.seat(seat)));
-    let accuracies = pair(&|totals| accuracy(totals).map_or_else(dash, percent));
+    let accuracies = pair(&|totals| accuracy(totals).map_or_else(missing, percent));
     let counted = pair(&|totals| totals.counted_moves().to_string());
     let mut rows = vec![seats];
     match game.kind {
@@ -261,23 +261,36 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
 }
 
 /// Returns the verdict on the current move and the better line. If the room is small, a mistake is
-/// described without its cost in seeds.
+/// described without its cost in seeds. Next to a comment, all is in one line.
 pub(super) fn verdict_remark(
     board: &AnalysisBoard,
     room: Rect,
+    has_comment: bool,
     look: Look<'_>,
 ) -> Option<Vec<(String, Style)>> {
-    let whole = verdict_remark_lines(board, Words::verdict, look)?;
-    if table::remarks_fit(&whole, room) {
+    let lines = |verdict: fn(&Words, &Assessment) -> String| {
+        let lines = verdict_remark_lines(board, verdict, !has_comment, look)?;
+        let style = lines[0].1;
+        let texts: Vec<_> = lines.iter().map(|(text, _)| text.as_str()).collect();
+        Some(if has_comment {
+            vec![(texts.join(" · "), style)]
+        } else {
+            lines
+        })
+    };
+    let height = if has_comment { 1 } else { room.height };
+    let whole = lines(Words::verdict)?;
+    if table::remarks_fit(&whole, Rect { height, ..room }) {
         Some(whole)
     } else {
-        verdict_remark_lines(board, Words::short_verdict, look)
+        lines(Words::mark_of_assessment)
     }
 }
 
 fn verdict_remark_lines(
     board: &AnalysisBoard,
     verdict: fn(&Words, &Assessment) -> String,
+    has_values: bool,
     look: Look<'_>,
 ) -> Option<Vec<(String, Style)>> {
     let Look { theme, words, .. } = look;
@@ -289,11 +302,10 @@ fn verdict_remark_lines(
         .position
         .to_move();
     let (best, value) = (assessment.best, assessment.value);
-    let viewer = look.context.sessions[board.session].viewing_side();
     // Next to the engine's values, which come from another search, a second number would puzzle.
-    let is_alone = board.search.values(board.current_node).is_none();
+    let has_values = has_values && board.search.values(board.current_node).is_none();
     let score = |score| {
-        let shown = is_alone.then(|| format!(" ({})", words.score_for(viewer, score, mover)));
+        let shown = has_values.then(|| format!(" ({})", words.score(score, mover)));
         shown.unwrap_or_default()
     };
     let mark = MoveMark::from(assessment);

@@ -280,17 +280,9 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
     let has_slot = AnalysisAreas::of(body_above_remarks(room)).panel.is_some();
     let comment = comment_text(board, look)
         .filter(|_| !has_slot || board.book.is_some() || board.review.is_some());
-    let verdict = curve::verdict_remark(board, room, look);
-    let mut remarks = match (verdict, comment) {
-        (Some(verdict), None) => verdict,
-        (Some(verdict), Some(comment)) => verdict
-            .into_iter()
-            .take(1)
-            .chain([(comment, theme.text)])
-            .collect(),
-        (None, Some(comment)) => vec![(comment, theme.text)],
-        (None, None) => Vec::new(),
-    };
+    let verdict = curve::verdict_remark(board, room, comment.is_some(), look);
+    let mut remarks = verdict.unwrap_or_default();
+    remarks.extend(comment.map(|comment| (comment, theme.text)));
     if remarks.is_empty()
         && let Some(book) = &board.book
     {

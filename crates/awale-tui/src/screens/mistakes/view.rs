@@ -155,7 +155,7 @@ fn themes_line<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
     (!names.is_empty()).then(|| Line::from(say!(words, "puzzle-themes", themes = names.join(", "))))
 }
 
-/// For example: "12. D ?: mistake, is about 2.4 seeds worse, by estimate (17 % of a point)".
+/// For example: "12. D ?: mistake; it is about 2.4 seeds worse, by estimate".
 fn played_move_line(mistake: &Mistake, words: &Words) -> String {
     let sign = MoveMark::from(&mistake.assessment).sign();
     let played = format!(

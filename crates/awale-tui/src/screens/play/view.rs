@@ -312,9 +312,7 @@ fn failure_text(why: &str, play: &PlayScreen, look: Look<'_>) -> String {
 
 /// The value of the computer's best line for the side to move, with words for its certainty.
 fn best_line_value_text(info: &ThinkingInfo<AnyMove>, play: &PlayScreen, look: Look<'_>) -> String {
-    let session = session(play, look);
-    look.words
-        .score_for(session.viewing_side(), info.score, session.to_move())
+    look.words.score(info.score, session(play, look).to_move())
 }
 
 /// The value for the bar, from South's point of view: by the analysis or, without it, by the
