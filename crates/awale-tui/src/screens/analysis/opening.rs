@@ -14,10 +14,16 @@ use super::setup::PositionSetup;
 use super::{AnalysisBoard, BoardPanel};
 
 impl AnalysisBoard {
-    /// Opens a game at its start.
+    /// Opens a game at its start, with its analysis if it has one.
     pub fn new(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::without_search(session, context);
         board.start_search(context);
+        if context.sessions[session]
+            .analysis_for_explanations()
+            .is_some()
+        {
+            board.start_analysis(context);
+        }
         board
     }
 
@@ -64,18 +70,6 @@ impl AnalysisBoard {
             session: id,
         };
         board.content_before = board.saved_content(context);
-        board
-    }
-
-    /// Opens a saved game, with its analysis if it has one.
-    pub fn with_known_analysis(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::new(session, context);
-        if context.sessions[session]
-            .analysis_for_explanations()
-            .is_some()
-        {
-            board.toggle_review(context);
-        }
         board
     }
 

@@ -250,7 +250,7 @@ pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transitio
         OpenRequest::Record(record) => {
             let session = Session::resume(&record, None, context.random_u64());
             let session = context.sessions.add(session);
-            Transition::open(AnalysisBoard::with_known_analysis(session, context))
+            Transition::open(AnalysisBoard::new(session, context))
         }
         OpenRequest::Pasted(text) => analysis::open_pasted(&text, context),
         OpenRequest::Tree(tree) => Transition::open_if_some(TreeScreen::of(*tree)),
@@ -272,7 +272,7 @@ pub(crate) fn open_game(
     let is_serious = session.has_clocks();
     let session = context.sessions.add(session);
     if is_studied {
-        return Transition::open(AnalysisBoard::with_known_analysis(session, context));
+        return Transition::open(AnalysisBoard::new(session, context));
     }
     if is_serious {
         // Save first that the clocks are stopped, so that a crash cannot charge the player for the
