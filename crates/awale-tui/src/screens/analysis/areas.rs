@@ -11,6 +11,8 @@ const MIN_BOARD_SIZE: Size = Size::new(54, 11);
 const ENGINE_LINES_HEIGHTS: [u16; 3] = [3, 4, 7];
 /// Minimum height of the panel below the engine's lines, with its frame.
 const MIN_LOWER_PANEL_HEIGHT: u16 = 6;
+/// The panel has at least this part of the height.
+const LOWER_PANEL_SHARE: u16 = 5;
 /// Minimum width of a window that shows the moves next to the board.
 const MIN_WIDTH_WITH_MOVE_LIST: u16 = 78;
 /// Minimum and usual width of the list of moves next to the board.
@@ -64,7 +66,7 @@ impl AnalysisAreas {
         let slot = if left.height < MIN_BOARD_SIZE.height + min_lines + MIN_LOWER_PANEL_HEIGHT {
             0
         } else {
-            take(MIN_LOWER_PANEL_HEIGHT)
+            take(MIN_LOWER_PANEL_HEIGHT.max(left.height / LOWER_PANEL_SHARE))
         };
         let few = take(usual_lines - min_lines);
         let [_, board] = table::bar_and_board_areas(left, body.width);
