@@ -37,7 +37,10 @@ pub(super) fn run(context: Context, file: &Path, chosen: GameChoice) -> CommandR
     }
     let record = read.single_game(chosen, &context.words)?;
     let own = context.folders.saved_game_at(file);
-    let first = own.map_or_else(|| FirstView::Game(Box::new(record)), FirstView::OwnGame);
+    let first = own.map_or_else(
+        || FirstView::Game(Box::new(record), game_file::is_stream(file)),
+        FirstView::OwnGame,
+    );
     play_full_screen(context, Some(first))
 }
 

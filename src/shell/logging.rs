@@ -71,7 +71,7 @@ pub(super) fn log_event(event: &Event) {
         Event::Exported(files) => log::info!("exported {files}"),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
         Event::OpenedMany { games, .. } => log::info!("opened a file with {} games", games.len()),
-        Event::AnalyzeRecord(record) => {
+        Event::AnalyzeRecord(record, _) => {
             log::info!("looks at a game of {} moves", record.moves().len());
         }
         Event::ShowTree(_) => log::info!("looks at a tree"),

@@ -54,8 +54,9 @@ pub struct StartOptions {
 
 #[derive(Debug)]
 pub enum FirstView {
-    /// A game from a file or the clipboard, which is never changed.
-    Game(Box<Record>),
+    /// A game from a file, which is never changed, or from standard input, which is saved. The
+    /// latter if true.
+    Game(Box<Record>, bool),
     /// The games of a file with several games.
     Collection(Vec<SavedGame>),
     Tree(Box<TreePicture>),
@@ -165,7 +166,9 @@ pub fn run(start: StartOptions) -> Result<ExitReason, Error> {
         shell.update(Event::Trouble(AppError::Theme(themes.faults.join("; "))))?;
     }
     match start.first_view {
-        Some(FirstView::Game(record)) => shell.update(Event::AnalyzeRecord(record))?,
+        Some(FirstView::Game(record, is_new)) => {
+            shell.update(Event::AnalyzeRecord(record, is_new))?;
+        }
         Some(FirstView::Collection(games)) => {
             shell.update(Event::OpenedMany {
                 games,

@@ -252,7 +252,7 @@ fn links_of_other_kinds_open_their_content() {
         "{}",
         paste_refusal(&shell)
     );
-    assert!(shell.disk.is_empty());
+    assert_eq!(shell.disk.len(), 1, "the game with moves is saved");
     shell.keys("ee");
     let text = screen_text(&mut shell, 80, 24);
     assert!(
@@ -266,7 +266,7 @@ fn links_of_other_kinds_open_their_content() {
     shell.act(Action::Back);
     shell.keys("ee");
     let text = screen_text(&mut shell, 80, 24);
-    assert!(text.contains("`page` in `[share]`"), "{text}");
+    assert!(text.contains("“Page for links” in the settings"), "{text}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use awale::app::{Action, Confirmation, Effect, Event, GameFile, Job, Notice};
 use awale::keys::Command;
 use awale::pictures::SharedPicture;
-use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, MenuItem};
+use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, EndChoice, MenuItem};
 use awale_study::catalogue::AnyGame;
 use awale_study::record::{GameOrigin, Record, StatisticsStatus};
 use awale_study::study::AnalysisTask;
@@ -219,6 +219,104 @@ fn page_keys_scroll_a_long_comment_to_its_end_and_then_jump_over_moves() {
     screen_text(&mut shell, 200, 60);
     shell.act(Action::PageDown);
     assert_eq!(displayed_moves(&shell), "AaBb");
+}
+
+/// A position in which F wins and E, the next move of the pasted game, is a blunder.
+const BLUNDER: &str = "[FEN \"0-0-0-0-1-1-1-0-0-0-0-1-24-20-S\"]\n\n1. E";
+
+#[test]
+fn a_comment_leaves_the_better_move_visible() {
+    let mut shell = shell_on_analysis_board();
+    shell.act(Action::Paste(BLUNDER.to_owned()));
+    shell.keys("a");
+    assert!(shell.run_analysis(4));
+    shell.act_all([Action::Right, Action::Key('c')]);
+    shell.act(Action::Paste("I saw F only later.".to_owned()));
+    shell.act(Action::Confirm);
+    for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
+        let drawn = screen_text(&mut shell, width, height);
+        assert!(
+            drawn.contains("mistake") && drawn.contains("Better: F") && drawn.contains("I saw F"),
+            "{width}x{height}\n{drawn}"
+        );
+    }
+}
+
+#[test]
+fn a_pasted_game_is_saved_at_once_with_names_and_a_date() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_menu_item(MenuItem::Analyse);
+    shell.act(Action::Paste(
+        "[South \"?\"]\n[NorthPlayer \"character:nana\"]\n\n1. C d 2. D".to_owned(),
+    ));
+    assert_eq!(shell.app.context.notice, Some(Notice::StudySaved));
+    let drawn = screen_text(&mut shell, 120, 40);
+    assert!(
+        drawn.contains("South – Nana Esi") && drawn.contains("▸ South ─"),
+        "{drawn}"
+    );
+    let saved = only_saved_game(&shell);
+    assert_eq!(saved.header.date.day(), shell.app.context.now().day());
+    assert_eq!(saved.header.origin, GameOrigin::Study);
+    shell.keys("c");
+    shell.keys("good");
+    shell.act(Action::Confirm);
+    assert_eq!(shell.disk.len(), 1, "changes go into the same file");
+    // Moves without tags are saved too.
+    shell.act_all([Action::Back, Action::Paste("C c D".to_owned())]);
+    assert_eq!(shell.disk.len(), 2);
+}
+
+#[test]
+fn a_game_from_standard_input_is_saved_and_one_from_a_file_is_not() {
+    for (is_new, files) in [(true, 1), (false, 0)] {
+        let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+        let record = Record::parse_ogn(BLUNDER, &[]).expect("a game");
+        shell.handle(Event::AnalyzeRecord(Box::new(record), is_new));
+        assert_eq!(
+            (
+                displayed_moves(&shell).as_str(),
+                main_line_moves(&shell).as_str()
+            ),
+            ("", "E")
+        );
+        assert_eq!(shell.disk.len(), files);
+    }
+}
+
+#[test]
+fn the_analysis_of_a_game_is_shown_wherever_the_game_is_shell_on_analysis_board() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.keys("pCDDr");
+    shell.act(Action::Yes);
+    let has_marks = |shell: &Shell| analysis_board(shell).review.is_some();
+    shell.choose_after_game(EndChoice::Board);
+    assert!(!has_marks(&shell), "no analysis yet");
+    shell.keys("a");
+    assert!(shell.run_analysis(3));
+    shell.act(Action::Back);
+    shell.choose_after_game(EndChoice::Board);
+    assert!(has_marks(&shell));
+    shell.act_all([Action::Back, Action::GoToMove(1)]);
+    assert!(has_marks(&shell));
+    assert!(shell.tasks.is_empty(), "nothing is analyzed again");
+}
+
+#[test]
+fn the_curve_grows_with_the_window() {
+    let mut shell = analysis_of_finished_game();
+    shell.keys("a");
+    assert!(shell.run_analysis(3));
+    let mut rows = |width, height| {
+        let drawn = screen_text(&mut shell, width, height);
+        let lines: Vec<&str> = drawn.lines().collect();
+        let top = lines.iter().position(|line| line.contains("│100"));
+        let bottom = lines.iter().rposition(|line| line.contains("│  0"));
+        bottom.zip(top).map(|(bottom, top)| bottom - top + 1)
+    };
+    let (usual, large) = (rows(120, 40), rows(200, 60));
+    assert!(usual >= Some(4), "{usual:?}");
+    assert!(large >= Some(8), "{large:?}");
 }
 
 #[test]
@@ -827,8 +925,8 @@ fn positions_moves_and_games_are_pasted_and_copied() {
         .collect();
     assert_eq!(
         studies,
-        ["C d D"],
-        "what is pasted is kept once it is changed"
+        ["C d D", "C d D", "A a B"],
+        "a pasted game is saved at once"
     );
 }
 
@@ -952,7 +1050,7 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
     let mut shell = pasted("[NorthPlayer \"engine:level=3\"] 1. A a 2. B *");
     let shown = screen_text(&mut shell, 120, 40);
     assert!(
-        shown.contains("South · ?") && !shown.contains("You"),
+        shown.contains("▸ South ─") && !shown.contains("You"),
         "the pasted game may be another person's\n{shown}"
     );
     let shell = pasted("an ordinary sentence");

@@ -40,7 +40,10 @@ pub(super) fn game_cast(
         settings,
         language,
     )?;
-    recording.update(Event::AnalyzeRecord(Box::new(picture.record.clone())));
+    recording.update(Event::AnalyzeRecord(
+        Box::new(picture.record.clone()),
+        false,
+    ));
     recording.draw(MIN_POSITION_TIME)?;
     for _ in picture.record.moves() {
         recording.update(Event::Action(Action::Right));

@@ -44,8 +44,8 @@ pub enum Event {
         games: Vec<SavedGame>,
         purpose: OpenPurpose,
     },
-    /// A game from the command line, to analyze.
-    AnalyzeRecord(Box<Record>),
+    /// A game from the command line, to analyze, and whether it has no file.
+    AnalyzeRecord(Box<Record>, bool),
     /// A search tree to display: from the command line, or recorded by the search.
     ShowTree(Box<TreePicture>),
     Saved {

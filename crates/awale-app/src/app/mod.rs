@@ -255,7 +255,9 @@ impl App {
             Event::OpenedMany { games, purpose } => {
                 self.open_requested(OpenRequest::Collection(games, purpose));
             }
-            Event::AnalyzeRecord(record) => self.open_requested(OpenRequest::Record(record)),
+            Event::AnalyzeRecord(record, is_new) => {
+                self.open_requested(OpenRequest::Record(record, is_new));
+            }
             Event::ShowTree(tree) => self.open_requested(OpenRequest::Tree(tree)),
             Event::Saved { session, game } => self.on_saved(session, game),
             Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),

@@ -136,7 +136,8 @@ pub enum OpenRequest {
     Game(GameFile, Box<Record>, OpenPurpose),
     /// The games of a file that contains several.
     Collection(Vec<SavedGame>, OpenPurpose),
-    Record(Box<Record>),
+    /// A game from the command line, and whether it has no file, so that it must be saved.
+    Record(Box<Record>, bool),
     /// A pasted text for which the visible screen has no use.
     Pasted(String),
     Tree(Box<TreePicture>),

@@ -75,9 +75,10 @@ pub fn side_line(words: &Words, session: &Session, which: Seat) -> String {
     let seat = words.seat(which);
     let player = words.short_player(participant.spec);
     match words.player_name(&session.players, which) {
-        None => seat,
+        Some(name) if name == seat => seat,
         Some(name) if participant.spec.is_human() || name == player => format!("{seat} · {name}"),
         Some(name) => format!("{seat} · {name} ({player})"),
+        None => seat,
     }
 }
 

@@ -107,9 +107,33 @@ pub(crate) fn open_pasted(text: &str, context: &mut AppContext) -> Transition {
         return Transition::Stay;
     }
     match board.paste_text(text, context) {
-        Transition::Stay => Transition::open(board),
+        Transition::Stay => {
+            board.save_changes(context);
+            Transition::open(board)
+        }
         opened => opened,
     }
+}
+
+/// Opens a pasted game, and saves it as a study, because it has no file. A position without moves
+/// is saved with its first change.
+pub(crate) fn open_pasted_game(record: &Record, context: &mut AppContext) -> Transition {
+    let mut session = Session::resume(record, None, context.random_u64());
+    // The origin of the text is unknown, so its game must not count for statistics.
+    session.header.origin = GameOrigin::Study;
+    // A person without a name would be called "You".
+    if let Some(seat) = session.only_human()
+        && session.players[seat].name.is_empty()
+    {
+        session.players[seat].name = context.words.seat(seat).into();
+    }
+    let session = context.sessions.add(session);
+    let mut board = AnalysisBoard::new(session, context);
+    if !record.moves().is_empty() {
+        board.save_board(context);
+        context.notice = Some(Notice::StudySaved);
+    }
+    Transition::open(board)
 }
 
 /// The variant of this game, or for the game of matches the last chosen variant of awalé.
@@ -138,30 +162,15 @@ impl AnalysisBoard {
                 self.stop_search(context);
                 Transition::open(AnalysisBoard::of_game(game, self.is_turned, context))
             }
-            Ok(PastedContent::Game(record)) => self.open_game_on_board(&record, context),
+            Ok(PastedContent::Game(record)) => {
+                self.stop_search(context);
+                open_pasted_game(&record, context)
+            }
             Err(error) => {
                 self.remark = Some(BoardRemark::Paste(error));
                 Transition::Stay
             }
         }
-    }
-
-    /// Opens another board with this game.
-    fn open_game_on_board(&mut self, record: &Record, context: &mut AppContext) -> Transition {
-        self.stop_search(context);
-        let mut session = Session::resume(record, None, context.random_u64());
-        // The origin of the text is unknown, so its game must not count for statistics if it is
-        // saved.
-        session.header.origin = GameOrigin::Study;
-        // A player without a name would be called "You". Game files use a question mark for an
-        // unknown player.
-        if let Some(player) = session.only_human().map(|seat| &mut session.players[seat])
-            && player.name.is_empty()
-        {
-            player.name = "?".into();
-        }
-        let session = context.sessions.add(session);
-        Transition::open(AnalysisBoard::new(session, context))
     }
 
     /// Reads a text that was pasted while a position is set up: moves that are playable from this
@@ -184,7 +193,7 @@ impl AnalysisBoard {
             return Some(Transition::Stay);
         }
         match read_pasted(text, &variant, context) {
-            Ok(PastedContent::Game(record)) => Some(self.open_game_on_board(&record, context)),
+            Ok(PastedContent::Game(record)) => Some(open_pasted_game(&record, context)),
             _ => None,
         }
     }

@@ -40,7 +40,8 @@ use crate::screens::tree;
 
 pub use book::{BookPanel, OpeningRow};
 pub(crate) use exchange::{
-    contains_position_or_moves, copy_position_line, open_pasted, open_task_position,
+    contains_position_or_moves, copy_position_line, open_pasted, open_pasted_game,
+    open_task_position,
 };
 pub use setup::{PositionDraft, PositionSetup, SetupError};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use awale_study::record::{GameOrigin, Variation};
+use awale_study::record::{GameOrigin, Variation, unknown_date};
 use awale_words::text::{Comment, Label};
 
 use crate::app::Notice;
@@ -62,12 +62,16 @@ impl AnalysisBoard {
     }
 
     /// Saves the board in its file or in a new one. The file of an imported game is left alone, and
-    /// the board becomes a study. The session keeps the comments and variations, so that its next
-    /// move saves them too.
+    /// the board becomes a study, begun today if the day of its game is unknown. The session keeps
+    /// the comments and variations, so that its next move saves them too.
     pub(super) fn save_board(&mut self, context: &mut AppContext) {
+        let now = context.now();
         let session = &mut context.sessions[self.session];
         if session.file_state.is_foreign && session.file_state.file.is_none() {
             session.header.origin = GameOrigin::Study;
+            if session.header.date == unknown_date() {
+                session.header.date = now;
+            }
         }
         let session = self.annotated_session(context);
         context.effects.push(session.save_effect());

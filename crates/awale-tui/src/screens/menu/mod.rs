@@ -247,7 +247,8 @@ pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transitio
         OpenRequest::Collection(games, purpose) => {
             Transition::open(GameCollection::new(games, purpose))
         }
-        OpenRequest::Record(record) => {
+        OpenRequest::Record(record, true) => analysis::open_pasted_game(&record, context),
+        OpenRequest::Record(record, false) => {
             let session = Session::resume(&record, None, context.random_u64());
             let session = context.sessions.add(session);
             Transition::open(AnalysisBoard::new(session, context))
