@@ -267,6 +267,9 @@ fn a_quick_analysis_is_labeled_as_such() {
         drawn.contains("At first glance:") && drawn.contains("Turning point"),
         "{drawn}"
     );
+    let has_estimate = |drawn: &str| drawn.contains(" about ") && drawn.contains('%');
+    assert!(has_estimate(&drawn), "{drawn}");
+    assert!(has_estimate(&screen_lines(&shell.draw(80, 24)).join("\n")));
 }
 
 // ---- Lists

@@ -228,10 +228,16 @@ fn accuracy_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRo
     }
     let totals =
         analysis.map(|analysis| MoveTotals::of(&analysis.moves, session.past()[0].to_move()));
-    let known = |seat: Seat| {
-        let accuracy = totals.as_ref()?[seat].accuracy()?;
-        Some(words.accuracy(Some(accuracy)))
+    let is_rough = session.analysis_for_explanations().is_none();
+    let text = |accuracy| {
+        let accuracy = words.accuracy(Some(accuracy));
+        if is_rough {
+            say!(words, "accuracy-about", accuracy)
+        } else {
+            accuracy
+        }
     };
+    let known = |seat: Seat| Some(text(totals.as_ref()?[seat].accuracy()?));
     let label = words.get("insights-accuracy");
     // The accuracy of the only human player or, without one, of both sides.
     let accuracy = |of: &dyn Fn(Seat) -> Option<String>| {
@@ -242,7 +248,7 @@ fn accuracy_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRo
         let sides: Vec<String> = Seat::BOTH.into_iter().filter_map(side).collect();
         (!sides.is_empty()).then(|| sides.join(" · "))
     };
-    let widest = accuracy(&|_| Some(words.accuracy(Some(100.0)))).unwrap_or_default();
+    let widest = accuracy(&|_| Some(text(100.0))).unwrap_or_default();
     let accuracy = accuracy(&known);
     // Without enough moves for an accuracy, the worst of them says nothing about the game either.
     let turning_point = accuracy
@@ -255,10 +261,7 @@ fn accuracy_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRo
         is_pending,
         format!("{} ??", numbered_move(98, "a")),
     );
-    let glance = session
-        .analysis_for_explanations()
-        .is_none()
-        .then(|| EndRow::Text(words.get("over-glance")));
+    let glance = is_rough.then(|| EndRow::Text(words.get("over-glance")));
     glance
         .into_iter()
         .chain([accuracy, turning_point])
