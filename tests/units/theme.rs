@@ -1,7 +1,7 @@
 use ratatui::style::{Color, Style};
 use unicode_width::UnicodeWidthStr;
 
-use awale::theme::depth::{nearest_of_256, nearest_of_sixteen};
+use awale::theme::depth::{nearest_of_256, nearest_of_sixteen, nearest_paint};
 use awale::theme::glyphs::{CODE_PAGE_437, Charset, console_replacement};
 use awale::theme::{
     BUILT_IN_THEMES, ColorDepth, MIN_READABLE_CONTRAST, TerminalAbilities, TerminalFont, Theme,
@@ -226,6 +226,29 @@ fn a_color_is_replaced_by_the_nearest_one_of_the_palette() {
     assert_eq!(of_256([95, 135, 175]), Color::Indexed(67));
     assert_eq!(nearest_of_sixteen([250, 240, 230]).0, Color::Gray);
     assert_eq!(nearest_of_sixteen([20, 10, 30]).0, Color::Black);
+}
+
+#[test]
+fn brown_pits_are_neither_gray_nor_red_in_256_colors() {
+    let theme = Theme::built_in("wood").expect("a theme");
+    let paint = theme.paint.expect("a painted theme");
+    for (depth, light) in [
+        (0.55, 1.0),
+        (0.75, 0.9),
+        (0.75, 0.75),
+        (0.95, 1.0),
+        (0.95, 0.85),
+    ] {
+        let pit = (paint.light.mix(paint.hollow, depth) * light).to_bytes();
+        let (_, [red, green, blue]) = nearest_paint(pit);
+        assert!(
+            red > green && green > blue && green > 0,
+            "{pit:?} becomes {red} {green} {blue}"
+        );
+    }
+    // The deepest shadow is nearly black.
+    let (_, [red, ..]) = nearest_paint((paint.hollow * 0.5).to_bytes());
+    assert!(red < 40, "{red}");
 }
 
 #[test]

@@ -178,8 +178,17 @@ static PALETTE_OF_256: LazyLock<Vec<(u8, RgbBytes, [f32; 4])>> = LazyLock::new(|
 
 /// The nearest color of the cube and the grays, and its exact value.
 pub fn nearest_of_256(wanted: RgbBytes) -> (Color, RgbBytes) {
+    nearest_by(color_difference, wanted)
+}
+
+/// The nearest of the 256 colors for something painted, and its exact value.
+pub fn nearest_paint(wanted: RgbBytes) -> (Color, RgbBytes) {
+    nearest_by(paint_difference, wanted)
+}
+
+fn nearest_by(difference: fn([f32; 4], [f32; 4]) -> f32, wanted: RgbBytes) -> (Color, RgbBytes) {
     let place = to_oklab(wanted);
-    let distance = |other| color_difference(place, other);
+    let distance = |other| difference(place, other);
     let nearest = PALETTE_OF_256
         .iter()
         .min_by(|(.., a), (.., b)| distance(*a).total_cmp(&distance(*b)));
@@ -197,6 +206,22 @@ fn color_difference(one: [f32; 4], other: [f32; 4]) -> f32 {
     let [light, a, b, saturation] =
         std::array::from_fn(|i| (one[i] - other[i]) * (one[i] - other[i]));
     light + SATURATION_WEIGHT * saturation + HUE_WEIGHT * (a + b - saturation)
+}
+
+/// How different a painted color looks. The palette has no dark brown: besides what
+/// [`color_difference`] counts, a color that loses its saturation looks gray, unless it is nearly
+/// black, and one with more red looks maroon. Chosen by comparing pictures, as above.
+fn paint_difference(wanted: [f32; 4], shown: [f32; 4]) -> f32 {
+    const LOST_SATURATION: f32 = 16.0;
+    const REDNESS: f32 = 30.0;
+    /// The brightness from which gray is seen as gray.
+    const GRAY: f32 = 0.35;
+    let lost = (wanted[3] - shown[3]).max(0.0);
+    let visible = (shown[0] / GRAY).min(1.0);
+    let redder = (shown[1] - wanted[1]).max(0.0);
+    color_difference(wanted, shown)
+        + LOST_SATURATION * visible * visible * visible * lost * lost
+        + REDNESS * redder * redder
 }
 
 /// Brightness and the two axes of hue in Oklab (Björn Ottosson, 2020), in which equal distances
@@ -236,7 +261,7 @@ pub(crate) fn cached_nearest_of_256(color: Rgb) -> Color {
         0 => {
             let middle =
                 |part: u8| (part << (8 - BITS_PER_CHANNEL)) + (1 << (7 - BITS_PER_CHANNEL));
-            let nearest = nearest_of_256([red, green, blue].map(middle)).0;
+            let nearest = nearest_paint([red, green, blue].map(middle)).0;
             if let Color::Indexed(index) = nearest {
                 CACHED_INDICES[place].store(index, Ordering::Relaxed);
             }
