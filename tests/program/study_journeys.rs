@@ -106,7 +106,7 @@ fn an_analysis_is_saved_and_printed_by_analyse() {
     };
     let table = printed(&[file]);
     assert!(
-        table.contains("Values are for South.")
+        table.contains("Values are for South; the cost is in winning chances.")
             && table.contains("  1. South C")
             && table.contains("North: accuracy"),
         "{table}"
