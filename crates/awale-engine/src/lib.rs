@@ -17,7 +17,7 @@
 //!     game.play(pit)?;
 //! }
 //! println!("{}", game.outcome().unwrap());
-//! # Ok::<(), awale_rules::Refused<awale_rules::IllegalMove>>(())
+//! # Ok::<(), awale_rules::RefusedMove<awale_rules::IllegalMove>>(())
 //! ```
 //!
 //! # Map

@@ -48,12 +48,12 @@ pub enum SowingStep {
 ///
 /// # Examples
 /// ```
-/// use awale_rules::{Pit, Position, Rules, Step};
+/// use awale_rules::{Pit, Position, Rules, SowingStep};
 ///
 /// let position = Position::parse("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S", &Rules::OWARE)?;
 /// let f = Pit::from_letter('F').unwrap();
 /// let trace = position.trace(f).unwrap();
-/// assert_eq!(trace.steps[0], Step::Lift { from: f, seeds: 2 });
+/// assert_eq!(trace.steps[0], SowingStep::Lift { from: f, seeds: 2 });
 /// assert_eq!(trace.sown_places().count(), 2);
 /// assert_eq!(trace.captures().map(|(pit, seeds)| (pit.letter(), seeds)).collect::<Vec<_>>(), [('b', 2), ('a', 2)]);
 /// assert_eq!(trace.after, position.after(f).unwrap());

@@ -38,7 +38,7 @@ use super::{Mode, SearchInfo, SearchResult};
 ///     game.play(pit)?;
 /// }
 /// assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::North));
-/// # Ok::<(), awale_rules::Refused<awale_rules::IllegalMove>>(())
+/// # Ok::<(), awale_rules::RefusedMove<awale_rules::IllegalMove>>(())
 /// ```
 #[derive(Debug)]
 pub struct Engine {

@@ -23,14 +23,14 @@ pub const MAX_MOVES: usize = 10_000;
 ///
 /// # Examples
 /// ```
-/// use awale_rules::{Match, Pit, Position, Refused, Rules, Seat};
+/// use awale_rules::{Match, Pit, Position, RefusedMove, Rules, Seat};
 ///
 /// let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
 /// game.play(Pit::from_letter('C').unwrap())?;
 /// assert_eq!(game.position().to_move(), Seat::North);
 /// assert!(game.play(Pit::from_letter('A').unwrap()).is_err(), "the pit belongs to South");
 /// assert!(game.undo() && game.moves().is_empty());
-/// # Ok::<(), Refused<awale_rules::IllegalMove>>(())
+/// # Ok::<(), RefusedMove<awale_rules::IllegalMove>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Match<G: Game = Position> {
