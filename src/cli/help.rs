@@ -171,7 +171,8 @@ fn collect_texts(command: &Command, id: &str, found: &mut Vec<(String, String)>)
     }
 }
 
-/// The arguments of `command` itself, including the options of every command if it is the program itself.
+/// The arguments of `command` itself, including the options of every command if it is the program
+/// itself.
 fn own_args(command: &Command) -> impl Iterator<Item = &Arg> {
     command
         .get_arguments()

@@ -1,5 +1,5 @@
-//! `awale open`: opens a saved game or a link in the full screen. A file with several games opens as a list,
-//! which is printed if there is no full screen.
+//! `awale open`: opens a saved game or a link in the full screen. A file with several games opens
+//! as a list, which is printed if there is no full screen.
 
 use std::io::{self, Write};
 use std::path::Path;

@@ -52,12 +52,12 @@ impl Shell {
                 record,
             }),
             Effect::Rename { file, title } => {
-                self.writer.order_write(WriteOrder::Rename { file, title })
+                self.writer.order_write(WriteOrder::Rename { file, title });
             }
             Effect::Delete { file } => self.writer.order_write(WriteOrder::Delete(file)),
             Effect::SaveSettings(entries) => self.writer.order_write(WriteOrder::Settings(entries)),
             Effect::RecordProgress(event) => {
-                self.writer.order_write(WriteOrder::Progress(vec![event]))
+                self.writer.order_write(WriteOrder::Progress(vec![event]));
             }
 
             Effect::Export(picture) => {
@@ -179,16 +179,16 @@ impl Shell {
         })
     }
 
-    /// Waits up to [`MAX_SCREEN_FREEZE`] until everything is on the disk. Handles the writer's reports.
-    /// Returns whether everything is written.
+    /// Waits up to [`MAX_SCREEN_FREEZE`] until everything is on the disk. Handles the writer's
+    /// reports. Returns whether everything is written.
     pub(super) fn wait_for_writes(&mut self) -> Result<bool, Error> {
         let is_settled = self.writer.wait_until_written(MAX_SCREEN_FREEZE);
         self.handle_writer_reports()?;
         Ok(is_settled)
     }
 
-    /// Like [`wait_for_writes`](Shell::wait_for_writes), before you may leave a game. A game that is not on the disk
-    /// by then counts as unsaved.
+    /// Like [`wait_for_writes`](Shell::wait_for_writes), before you may leave a game. A game that
+    /// is not on the disk by then counts as unsaved.
     pub(super) fn wait_for_saved_games(&mut self) -> Result<(), Error> {
         if !self.wait_for_writes()? {
             for session in self.writer.unwritten_games() {

@@ -1,5 +1,5 @@
-//! [`LoopInput`]: everything that the event loop waits for. The input thread sends keys, signals and
-//! the end of the terminal.
+//! [`LoopInput`]: everything that the event loop waits for. The input thread sends keys, signals
+//! and the end of the terminal.
 //!
 //! A closed terminal sends a signal, unless the signal is ignored (`nohup`) or the terminal was not
 //! the controlling terminal of the program. In these cases reading the keyboard fails.
@@ -174,7 +174,8 @@ pub(super) struct Keyboard {
 
 #[cfg(unix)]
 impl Keyboard {
-    /// How long to wait before calling [`read_events`](Keyboard::read_events); `None` means without limit.
+    /// How long to wait before calling [`read_events`](Keyboard::read_events); `None` means without
+    /// limit.
     pub(super) fn escape_timeout(&self) -> Option<Timespec> {
         let left = self.due?.saturating_duration_since(Instant::now());
         Some(Timespec::try_from(left).unwrap_or_default())

@@ -73,8 +73,8 @@ pub enum FirstView {
 pub enum ExitReason {
     /// The player quit.
     Quit,
-    /// A signal ended the program. Everything is saved; [`end_by_signal`](super::end_by_signal) sets the exit
-    /// status.
+    /// A signal ended the program. Everything is saved; [`end_by_signal`](super::end_by_signal)
+    /// sets the exit status.
     Signal(i32),
 }
 

@@ -83,7 +83,7 @@ pub fn eprint_shell_command(command: &str) {
     let _ = writeln!(standard_error(), "  {command}");
 }
 
-/// The maximum line width in columns: the width of the terminal, or the variable `BOOK_COLUMNS` if it is
+/// The maximum line width in columns: the width of the terminal, or the variable `COLUMNS` if it is
 /// smaller. 80 if both are unknown.
 pub fn max_line_columns() -> usize {
     // Without a terminal, crossterm would run the program `tput` to find out the size, twice for

@@ -218,7 +218,7 @@ fn bash_script(command: &Command, places: &[CompletionPlace]) -> String {
                     "{}) values=\"{}\" ;;",
                     pattern(place).join("|"),
                     values.join(" ")
-                ))
+                ));
             }
             CompletionSource::Nothing => {}
         }

@@ -77,7 +77,8 @@ pub struct Args {
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` overrides its last field
     #[arg(long, value_name = "POSITION", conflicts_with = "matches")]
     position: Option<String>,
-    /// A clock for each player: minutes + seconds per move, such as 5+3; then there are no undo and no hints
+    /// A clock for each player: minutes + seconds per move, such as 5+3; then there are no undo and
+    /// no hints
     #[arg(long, value_name = "TIME", value_parser = parse_time_control)]
     clock: Option<TimeControl>,
 }

@@ -207,10 +207,10 @@ impl EditedLine {
             Some(Action::Suspend) => return self.end_row("", KeyResult::Sleep),
             Some(Action::Confirm) => return self.end_row("", KeyResult::Line),
             Some(Action::Up) => {
-                self.show_history_line(self.history_index.saturating_sub(1), history)
+                self.show_history_line(self.history_index.saturating_sub(1), history);
             }
             Some(Action::Down) => {
-                self.show_history_line((self.history_index + 1).min(history.len()), history)
+                self.show_history_line((self.history_index + 1).min(history.len()), history);
             }
             Some(Action::Back) => self.edit_line(&Action::EraseLine),
             Some(action) => self.edit_line(&action),

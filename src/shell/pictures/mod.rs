@@ -106,7 +106,8 @@ fn displayed_path(folder: &Path) -> String {
 }
 
 /// Writes a picture into `folder` in each of its formats, under a name that is not used yet, unless
-/// the same files are there. Returns the names, the folder and the omissions, as messages show them.
+/// the same files are there. Returns the names, the folder and the omissions, as messages show
+/// them.
 ///
 /// # Errors
 /// If the folder cannot be written to.

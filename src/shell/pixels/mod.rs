@@ -1,9 +1,9 @@
 //! Shows the board as a picture with real pixels if the terminal can.
 //!
-//! The program asks the terminal once and goes on; the answers come like keys ([`Reply`]), and the
-//! next frame then has the picture. The screens leave room for it and say what it shows
-//! ([`PictureRoom`]). If anything covers the room, or the picture is not painted yet, the frame is drawn
-//! again with block characters. A thread paints the empty board, because that takes long.
+//! The program asks the terminal once and goes on; the answers come like keys ([`TerminalReply`]),
+//! and the next frame then has the picture. The screens leave room for it and say what it shows
+//! ([`PictureRoom`]). If anything covers the room, or the picture is not painted yet, the frame is
+//! drawn again with block characters. A thread paints the empty board, because that takes long.
 //!
 //! A picture is sent once; after that only the pits and stores that changed.
 
@@ -176,8 +176,8 @@ impl EmptyBoardPixels {
 
 impl PixelBoard {
     /// Makes a board without a picture. Another thread paints an empty board and passes it to
-    /// `deliver`. The caller of `new` must then pass it to [`PixelBoard::set_empty_board`]. `variable`
-    /// reads an environment variable.
+    /// `deliver`. The caller of `new` must then pass it to [`PixelBoard::set_empty_board`].
+    /// `variable` reads an environment variable.
     pub fn new(
         deliver: impl Fn(Box<EmptyBoardPixels>) + Send + Sync + 'static,
         variable: impl Fn(&str) -> Option<String>,

@@ -149,10 +149,10 @@ fn install_handler(signal: c_int, previous: sigaction) -> io::Result<()> {
     {
         place.store(Box::into_raw(Box::new(previous)), Ordering::SeqCst);
     }
-    // SAFETY: all zeros are a valid `sigaction`, all relevant fields are set, and `on_deadly_signal` has
-    // the signature for SA_SIGINFO and does only what a handler may do. All other signals are
-    // blocked while it runs, so it is not interrupted, and setting the terminal does not stop a
-    // background program.
+    // SAFETY: all zeros are a valid `sigaction`, all relevant fields are set, and
+    // `on_deadly_signal` has the signature for SA_SIGINFO and does only what a handler may do. All
+    // other signals are blocked while it runs, so it is not interrupted, and setting the terminal
+    // does not stop a background program.
     let done = unsafe {
         let mut action: sigaction = mem::zeroed();
         action.sa_sigaction = on_deadly_signal as *const () as usize;

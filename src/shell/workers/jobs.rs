@@ -108,7 +108,8 @@ pub(in crate::shell) struct TableSource {
 struct WorkerState {
     jobs: JobState,
     /// The user's own bot on each seat, with the seed of its game and its command. It is started
-    /// for a game and ends with it ([`JobThreads::end_worker`]). It continues after moves were taken back.
+    /// for a game and ends with it ([`JobThreads::end_worker`]). It continues after moves were
+    /// taken back.
     bots: PerSeat<Option<(u64, ProgramCommand, OwnProgram)>>,
     opened: Option<OpenedTables>,
 }

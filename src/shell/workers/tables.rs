@@ -1,5 +1,5 @@
-//! [`TableBuilder`]: the thread that builds endgame tables while you play. It has the lowest priority
-//! and stops when you quit. The next start continues, because finished layers are kept.
+//! [`TableBuilder`]: the thread that builds endgame tables while you play. It has the lowest
+//! priority and stops when you quit. The next start continues, because finished layers are kept.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};

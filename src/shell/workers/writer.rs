@@ -2,13 +2,13 @@
 //! key and the screen. So a move is shown immediately, and its game is on the disk within
 //! [`EXPECTED_WRITE_TIME`] if the disk works.
 //!
-//! Orders run one after another. A newer version of a game replaces an older one that
-//! still waits (`write_orders`). [`LoopInput::Written`] announces reports, and [`Writer::written`]
-//! returns them.
+//! Orders run one after another. A newer version of a game replaces an older one that still waits
+//! (`write_orders`). [`LoopInput::Written`] announces reports, and [`Writer::take_written`] returns
+//! them.
 //!
-//! Before files are read and before you leave a game, [`Writer::wait_until_written`] waits until everything is
-//! on the disk, but only briefly, because the screen freezes during the wait. At the end, the program
-//! restores the terminal first and then waits ([`Writer::finish_writing`]).
+//! Before files are read and before you leave a game, [`Writer::wait_until_written`] waits until
+//! everything is on the disk, but only briefly, because the screen freezes during the wait. At the
+//! end, the program restores the terminal first and then waits ([`Writer::finish_writing`]).
 
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -25,8 +25,8 @@ use super::write_orders::{FileWriter, WriteOrder, WriteQueue, WriteReport};
 /// ms.
 const EXPECTED_WRITE_TIME: Duration = Duration::from_millis(50);
 
-/// The time that the end of the program waits for a disk that does not answer. A drive that spins up
-/// takes 10 s.
+/// The time that the end of the program waits for a disk that does not answer. A drive that spins
+/// up takes 10 s.
 const WRITE_EXIT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The interval at which the program checks during this wait whether the user cancels.
@@ -114,8 +114,8 @@ impl Writer {
     }
 
     /// Waits at the end of the program until everything is written, `is_enough` returns true, or
-    /// `WRITE_EXIT_TIMEOUT` is over. Returns whether everything is written. After this call, dropping the
-    /// writer does not wait.
+    /// `WRITE_EXIT_TIMEOUT` is over. Returns whether everything is written. After this call,
+    /// dropping the writer does not wait.
     pub fn finish_writing(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
         let begun = Instant::now();
         let mut is_settled = self.wait_until_written(Duration::ZERO);

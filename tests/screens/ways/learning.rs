@@ -16,7 +16,7 @@ use super::ScreenWalk;
 
 pub const LEARNING_WALKS: &[ScreenWalk] = &[
     ("the lessons", "", |shell| {
-        shell.open_menu_item(MenuItem::Learn)
+        shell.open_menu_item(MenuItem::Learn);
     }),
     ("the lessons of the matches", MATCHES_SETTINGS, |shell| {
         shell.open_menu_item(MenuItem::Learn);
@@ -138,7 +138,7 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
         shell.handle(Event::Tick(Duration::from_secs(120)));
     }),
     ("the puzzles", "", |shell| {
-        shell.open_menu_item(MenuItem::Puzzles)
+        shell.open_menu_item(MenuItem::Puzzles);
     }),
     ("the puzzles while one is made", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);

@@ -26,7 +26,7 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         },
     ),
     ("the setup", "", |shell| {
-        shell.open_menu_item(MenuItem::Play)
+        shell.open_menu_item(MenuItem::Play);
     }),
     (
         "the setup with all its lines",
@@ -78,7 +78,7 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         shell.keys("Quand même ! wWmM 0123456789 et plus");
     }),
     ("what to analyse", "", |shell| {
-        shell.open_menu_item(MenuItem::Analyse)
+        shell.open_menu_item(MenuItem::Analyse);
     }),
     (
         "what to analyse, with games",
@@ -355,7 +355,7 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         shell.act(Action::End);
     }),
     ("the settings", "", |shell| {
-        shell.open_menu_item(MenuItem::Settings)
+        shell.open_menu_item(MenuItem::Settings);
     }),
     ("the last of the settings", "", |shell| {
         shell.open_menu_item(MenuItem::Settings);
@@ -383,7 +383,7 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         },
     ),
     ("the rules", "", |shell| {
-        shell.open_course_row(CourseRow::Rules)
+        shell.open_course_row(CourseRow::Rules);
     }),
     ("the rules of the matches", "", |shell| {
         shell.open_course_row(CourseRow::Rules);
@@ -412,6 +412,6 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
     }),
     ("all keys", "", |shell| shell.keys("?")),
     ("all keys, from play", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("p?")
+        shell.keys("p?");
     }),
 ];

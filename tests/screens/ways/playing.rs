@@ -30,7 +30,7 @@ fn open_link_game(shell: &mut Shell) {
 
 pub const PLAYING_WALKS: &[ScreenWalk] = &[
     ("play at its start", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("p")
+        shell.keys("p");
     }),
     ("play after some moves", TWO_HUMANS_SETTINGS, |shell| {
         shell.keys("pABCDEFAB");
@@ -39,7 +39,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         shell.keys("pAFA");
     }),
     ("play turned round", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pAv")
+        shell.keys("pAv");
     }),
     (
         "play in the mirror",
@@ -386,7 +386,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         shell.act(Action::Confirm);
     }),
     ("a tree at first", TWO_HUMANS_SETTINGS, |shell| {
-        shell.keys("pABCt")
+        shell.keys("pABCt");
     }),
     ("a tree with its best play", TWO_HUMANS_SETTINGS, |shell| {
         shell.keys("pABCt+++i");
@@ -498,7 +498,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         shell.keys("p33a");
     }),
     ("matches refused", MATCHES_SETTINGS, |shell| {
-        shell.keys("p9")
+        shell.keys("p9");
     }),
     (
         "many matches",

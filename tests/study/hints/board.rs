@@ -56,7 +56,7 @@ impl PlainBoard {
     }
 
     /// Converts the board to the program's type, for table queries.
-    pub fn to_position(&self, rules: RuleFields) -> Position {
+    pub fn to_position(self, rules: RuleFields) -> Position {
         let rules = Rules::new(rules).expect("rules of the program");
         let stores = PerSeat {
             south: self.stores[0],

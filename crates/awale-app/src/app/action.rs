@@ -1,4 +1,5 @@
-//! [`Action`]: an action of the user, by key or mouse. [`App::action_of_key`] turns a key into an action.
+//! [`Action`]: an action of the user, by key or mouse. [`App::action_of_key`] turns a key into an
+//! action.
 
 use awale_rules::{BoardPlace, Pit};
 use awale_study::catalogue::AnyMove;

@@ -31,9 +31,9 @@ impl App {
         }
     }
 
-    /// Handles `action` while the question `confirmation` is open. The letter for yes confirms, and also
-    /// Enter if [`Confirmation::enter_means_yes`] allows it. Esc and the letter for no cancel. Any other key
-    /// leaves the question open.
+    /// Handles `action` while the question `confirmation` is open. The letter for yes confirms, and
+    /// also Enter if [`Confirmation::enter_means_yes`] allows it. Esc and the letter for no cancel.
+    /// Any other key leaves the question open.
     pub fn answer_confirmation(&mut self, action: &Action, ask: Confirmation) {
         let yes = match action {
             Action::Yes => true,

@@ -47,8 +47,8 @@ pub struct AppContext {
     /// A message about the latest action if nothing else on the screen shows its result. Shown
     /// until the next key.
     pub notice: Option<Notice>,
-    /// The link to the exported game or position or, without a page for links, the game on one line.
-    /// `None` if it has no such form.
+    /// The link to the exported game or position or, without a page for links, the game on one
+    /// line. `None` if it has no such form.
     pub exported_line: Option<String>,
     /// The games of the open screens.
     pub sessions: Sessions,
@@ -214,8 +214,8 @@ impl AppContext {
         }
     }
 
-    /// Exports pictures. A notice stays on the screen until they are written. While it is shown, the
-    /// same key shows a link to the game, or the game on one line, also if the pictures show a
+    /// Exports pictures. A notice stays on the screen until they are written. While it is shown,
+    /// the same key shows a link to the game, or the game on one line, also if the pictures show a
     /// variation.
     pub fn export_pictures(&mut self, mut picture: SharedPicture) {
         self.exported_line = None;

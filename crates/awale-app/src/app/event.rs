@@ -117,8 +117,8 @@ pub enum Effect {
     Start(JobId, Job),
     /// Stop this job. A computer then plays its best move so far; other jobs report nothing more.
     Stop(JobId),
-    /// Open the endgame tables of these rules. With [`MissingTablesMode::Make`], also build the missing
-    /// ones in the background.
+    /// Open the endgame tables of these rules. With [`MissingTablesMode::Make`], also build the
+    /// missing ones in the background.
     RequestTables(Rules, MissingTablesMode),
     Save {
         session: SessionId,

@@ -28,8 +28,8 @@ impl GameFile {
         GameFormat::of(&self.0) == Some(GameFormat::Toml)
     }
 
-    /// Parses all games in the text of the file, in the format of its extension. The list of results
-    /// is never empty.
+    /// Parses all games in the text of the file, in the format of its extension. The list of
+    /// results is never empty.
     pub fn parse_all(
         &self,
         text: &str,

@@ -1,9 +1,9 @@
 //! [`Job`]: work in the background, such as the choice of a computer's move or a game's analysis.
 //!
-//! A screen starts a job with [`AppContext::start_job`](super::AppContext::start_job) and stores its id.
-//! Each [`Event::Job`](super::Event::Job) carries that id, so a screen can ignore the results of a
-//! job that it no longer waits for. The shell, the club and `awale plain` all call [`Job::run_with`].
-//! They differ in the thread that runs the job and in the time that it may take.
+//! A screen starts a job with [`AppContext::start_job`](super::AppContext::start_job) and stores
+//! its id. Each [`Event::Job`](super::Event::Job) carries that id, so a screen can ignore the
+//! results of a job that it no longer waits for. The shell, the club and `awale plain` all call
+//! [`Job::run_with`]. They differ in the thread that runs the job and in the time that it may take.
 
 use awale_engine::Stop;
 use awale_rules::{Game, PerSeat, Pit, Position, ROW, Seat};

@@ -167,8 +167,8 @@ impl App {
         self.context.sessions.get(self.screen().session()?)
     }
 
-    /// The pit that a lower-case letter names on the visible screen with this section, as a capital.
-    /// The 13 matches have no pits.
+    /// The pit that a lower-case letter names on the visible screen with this section, as a
+    /// capital. The 13 matches have no pits.
     pub fn pit_of_key(&self, key: Key, section: Section) -> Option<char> {
         let is_matches = |session: &Session| matches!(session.game.kind, Kind::Matches(_));
         section
@@ -351,7 +351,8 @@ impl App {
         }
     }
 
-    /// Opens the game or the puzzle of a link. Other texts, and a game to look at, go to the screen.
+    /// Opens the game or the puzzle of a link. Other texts, and a game to look at, go to the
+    /// screen.
     fn paste(&mut self, text: String) {
         match LinkContent::read(&text, &self.context.settings.variants()) {
             None => self.act_on_screen(&Action::Paste(text)),

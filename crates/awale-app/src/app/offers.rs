@@ -125,8 +125,8 @@ impl AvailableKeys {
         })
     }
 
-    /// Whether the keys of `line` are [forbidden](KeyAvailability::Forbidden) now, so that the list of keys
-    /// omits them.
+    /// Whether the keys of `line` are [forbidden](KeyAvailability::Forbidden) now, so that the list
+    /// of keys omits them.
     pub fn forbids_keys_of(&self, line: &Binding) -> bool {
         self.lines
             .iter()

@@ -1,5 +1,5 @@
-//! [`Outline`]: the content of a frame without its cells, for screen readers, HTML lists and clients
-//! that work line by line.
+//! [`Outline`]: the content of a frame without its cells, for screen readers, HTML lists and
+//! clients that work line by line.
 
 use awale_words::text::letters::without_letter_marks;
 use ratatui::text::{Line, Text};

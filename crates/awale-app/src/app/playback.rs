@@ -79,7 +79,7 @@ impl Playback {
         let was_running = self.is_running;
         match action {
             Action::Command(Command::More) => {
-                self.speed = (self.speed + 1).min(FRAME_TIMES_AND_STEPS.len() - 1)
+                self.speed = (self.speed + 1).min(FRAME_TIMES_AND_STEPS.len() - 1);
             }
             Action::Command(Command::Less) => self.speed = self.speed.saturating_sub(1),
             Action::Confirm | Action::Command(Command::Run) => {

@@ -1,5 +1,5 @@
-//! [`AnimatedGame`]: the board of a lesson or a puzzle. The referee plays moves immediately; the board
-//! then animates them one after the other.
+//! [`AnimatedGame`]: the board of a lesson or a puzzle. The referee plays moves immediately; the
+//! board then animates them one after the other.
 
 use std::time::Duration;
 

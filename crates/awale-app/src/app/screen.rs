@@ -18,8 +18,8 @@ use super::{Action, AppContext, AvailableKeys, Confirmation, GameFile, SavedGame
 /// methods suit most screens.
 pub trait Screen: Any + Debug + Send {
     /// The keys and commands that work now, of one section of the table of keys. The app passes
-    /// only offered commands to [`act`](Screen::act). In [`Section::Typing`](crate::keys::Section::Typing) letters go into a text
-    /// field.
+    /// only offered commands to [`act`](Screen::act). In
+    /// [`Section::Typing`](crate::keys::Section::Typing) letters go into a text field.
     fn available_keys(&self, context: &AppContext) -> AvailableKeys;
 
     /// The properties that decide which keys, ticks and jobs the app allows.

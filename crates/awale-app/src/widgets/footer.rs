@@ -1,5 +1,5 @@
 //! The keys in the footer of a screen and in the list of all keys. Both depend on the screen's
-//! [offers](Offers) and on the user's bindings.
+//! [offers](AvailableKeys) and on the user's bindings.
 
 use std::ops::Range;
 

@@ -75,8 +75,8 @@ impl VisibleListPart {
         self.draw_among(ui, |number| (line(number), Some(number)));
     }
 
-    /// Draws the part like [`draw`](ListPart::draw). `line` also returns the number of the line in
-    /// actions, `None` for a heading.
+    /// Draws the part like [`draw`](VisibleListPart::draw). `line` also returns the number of the
+    /// line in actions, `None` for a heading.
     pub fn draw_among<'l>(
         &self,
         ui: &mut Ui<'_>,

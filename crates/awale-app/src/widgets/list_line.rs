@@ -1,6 +1,6 @@
-//! [`ListLine`]: a line of a list or a form, with its label, value, choices, explanation and action. A
-//! [`ListScreen`] creates its lines, [`act`] handles keys and clicks, and a
-//! [`Form`] draws them.
+//! [`ListLine`]: a line of a list or a form, with its label, value, choices, explanation and
+//! action. A [`ListScreen`] creates its lines, [`act`] handles keys and clicks, and a [`Form`]
+//! draws them.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -132,8 +132,8 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Sets the choices of the line: all values, the current one, the text of a value (several
     /// forms, the longest first), and the function that selects one. The arrow keys wrap around.
-    /// Enter goes to the next choice, unless the line [opens](ListLine::opens) a screen. Without a
-    /// value, the line shows the current choice.
+    /// Enter goes to the next choice, unless the line [opens](ListLine::on_open) a screen. Without
+    /// a value, the line shows the current choice.
     #[must_use]
     pub fn with_choices<T: Clone + PartialEq + 'static>(
         mut self,

@@ -1,5 +1,5 @@
-//! [`SidePanel`]: a panel next to a list in a wide window. It shows the position of the chosen line on
-//! a board, and a text.
+//! [`SidePanel`]: a panel next to a list in a wide window. It shows the position of the chosen line
+//! on a board, and a text.
 
 use awale_rules::{PITS, Pit, Seat};
 use awale_study::catalogue::{AnyGame, Character, Kind};

@@ -251,8 +251,8 @@ fn hand_and_captures(frame: &AnimationFrame) -> AnimatedPlaces {
     AnimatedPlaces { hand, captured }
 }
 
-/// The area of a board inside its frame. If a board without a frame can be painted, or has lines for
-/// its letters, but one with a frame cannot, it has none.
+/// The area of a board inside its frame. If a board without a frame can be painted, or has lines
+/// for its letters, but one with a frame cannot, it has none.
 pub fn inside_frame(area: Rect, look: Look<'_>) -> Rect {
     let framed = Block::bordered().inner(area);
     let is_painted = |area: Rect| BoardView::is_painted(look.theme, look.charset, area.as_size());

@@ -51,7 +51,8 @@ pub struct TaskPage<'a> {
     pub remarks: Vec<RemarkLine>,
 }
 
-/// A screen with a [`MoveTask`]. The full-screen program draws its page, and `awale plain` prints it.
+/// A screen with a [`MoveTask`]. The full-screen program draws its page, and `awale plain` prints
+/// it.
 pub trait TaskScreen: Screen {
     /// The current page.
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a>;

@@ -6,7 +6,8 @@
 //! Areas are measured in *units*. A cell is one unit wide and two units high, which makes a unit
 //! about square on the screen. A pixel is half a unit wide and one unit high.
 //!
-//! For a terminal that shows pictures, a canvas can have more pixels per cell: its [`PixelsPerCell`].
+//! For a terminal that shows pictures, a canvas can have more pixels per cell: its
+//! [`PixelsPerCell`].
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
@@ -64,8 +65,8 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// Creates a canvas of `width` by `height` cells for block characters. `paint` returns the color
-    /// of the pixel whose upper left corner it is given, in units.
+    /// Creates a canvas of `width` by `height` cells for block characters. `paint` returns the
+    /// color of the pixel whose upper left corner it is given, in units.
     pub fn from_painter(width: u16, height: u16, mut paint: impl FnMut(f32, f32) -> Rgb) -> Canvas {
         let density = PixelsPerCell::QUADRANTS;
         let (across, down) = density.pixel_size();

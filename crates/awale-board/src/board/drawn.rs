@@ -67,8 +67,8 @@ fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &
         std::slice::from_ref(&glyphs.ghost)
     };
     let size = shape_size(shape);
-    // If there is room, leave a gap between the seeds. An even number of columns cannot be symmetric
-    // with gaps, so a blank column remains on both sides.
+    // If there is room, leave a gap between the seeds. An even number of columns cannot be
+    // symmetric with gaps, so a blank column remains on both sides.
     let inset = room.inner(Margin::new(
         u16::from(room.width > 3 && room.width.is_multiple_of(2)),
         0,

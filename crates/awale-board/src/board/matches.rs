@@ -267,7 +267,7 @@ impl Widget for &MatchesView<'_> {
         buffer.set_style(area, self.theme.background);
         match &self.theme.paint {
             Some(paint) if self.charset == Charset::Unicode => {
-                self.paint_matches(&plan, paint, buffer)
+                self.paint_matches(&plan, paint, buffer);
             }
             _ => self.draw_with_characters(&plan, buffer),
         }

@@ -22,9 +22,9 @@ pub(super) const MIN_BOARD_SIZE: Size = Size::new(34, 8);
 /// The smallest area of a painted board: pits of 6 by 6 pixels. In smaller pits four seeds are not
 /// recognizable.
 pub(super) const MIN_PAINTED_BOARD_SIZE: Size = Size::new(54, 11);
-/// From this height on, a painted board has a rim outside the letters, and a line of counts for each
-/// row of pits. In a lower one, the counts are next to the letters, and the captions are between the
-/// rows.
+/// From this height on, a painted board has a rim outside the letters, and a line of counts for
+/// each row of pits. In a lower one, the counts are next to the letters, and the captions are
+/// between the rows.
 const MIN_HEIGHT_WITH_RIM: u16 = 14;
 /// From this height on, a painted board has a blank line between the counts of its two rows.
 const MIN_HEIGHT_WITH_BLANK_LINE: u16 = 17;

@@ -123,8 +123,9 @@ pub(super) fn caption_between_rows(view: &BoardView, plan: &BoardLayout, pit: Pi
     )
 }
 
-/// The styles of letters, for any pit and for a pit that may be played. The letter styles of a theme
-/// with paint are for wood. A board drawn with lines gets others, which suit the screen's background.
+/// The styles of letters, for any pit and for a pit that may be played. The letter styles of a
+/// theme with paint are for wood. A board drawn with lines gets others, which suit the screen's
+/// background.
 fn letter_styles(view: &BoardView, plan: &BoardLayout) -> (Style, Style) {
     let theme = view.theme;
     if theme.paint.is_some() && !plan.is_painted {

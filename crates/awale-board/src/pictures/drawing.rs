@@ -1,5 +1,5 @@
-//! The board as shapes. Coordinates are units from the upper left corner; the drawing is `DRAWING_WIDTH`
-//! units wide and `DRAWING_HEIGHT` units high.
+//! The board as shapes. Coordinates are units from the upper left corner; the drawing is
+//! `DRAWING_WIDTH` units wide and `DRAWING_HEIGHT` units high.
 
 use awale_rules::matches::Heap;
 use awale_rules::{BoardPlace, Game, Pit, Position, ROW, Seat};

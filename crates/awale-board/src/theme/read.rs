@@ -57,8 +57,8 @@ pub enum FieldKind {
 }
 
 impl FieldKind {
-    /// The error for a value of another type; [`Problem::invalid_value`](toml_reader::Problem::invalid_value) adds
-    /// the value.
+    /// The error for a value of another type;
+    /// [`Problem::invalid_value`](toml_reader::Problem::invalid_value) adds the value.
     fn wrong_type_error(self) -> ThemeProblem {
         let found = String::new();
         ThemeProblem::Value {
@@ -165,8 +165,8 @@ trait ThemePart: Sized {
     ) -> Result<Self, Fault<ThemeProblem>>;
 }
 
-/// Reads tables into structs: every field is required, and no other fields are allowed. A field after
-/// the semicolon is not read.
+/// Reads tables into structs: every field is required, and no other fields are allowed. A field
+/// after the semicolon is not read.
 macro_rules! tables {
     ($($type:ident { $($field:ident),+ $(,)? $(; $other:ident: $value:expr)? })+) => {
         $(impl $type {

@@ -1,10 +1,10 @@
 //! Decodes the bytes of a terminal into keys, mouse events and pastes, without a clock or files.
 //!
 //! [`InputDecoder`] splits the bytes into sequences, even if a sequence arrives in pieces, and
-//! `terminput` decodes each sequence. Replies of the terminal are no keys: OSC, DCS, APC, PM and SOS
-//! strings, and CSI sequences other than keys. If they were read as keys, the `r` of `rgb:` would
-//! resign a game. A [`Reply`] about pictures is kept, all others are skipped. The decoder needs a
-//! limited amount of memory for any input.
+//! `terminput` decodes each sequence. Replies of the terminal are no keys: OSC, DCS, APC, PM and
+//! SOS strings, and CSI sequences other than keys. If they were read as keys, the `r` of `rgb:`
+//! would resign a game. A [`TerminalReply`] about pictures is kept, all others are skipped. The
+//! decoder needs a limited amount of memory for any input.
 
 use awale_words::text::compose_letter;
 use terminput::{Event, KeyCode};
@@ -83,8 +83,8 @@ impl InputDecoder {
         std::mem::take(&mut self.replies)
     }
 
-    /// Maximum wait for more bytes before [`finish_escape`](InputDecoder::finish_escape) must be called. `None`
-    /// means without a limit.
+    /// Maximum wait for more bytes before [`finish_escape`](InputDecoder::finish_escape) must be
+    /// called. `None` means without a limit.
     pub fn escape_timeout(&self) -> Option<Duration> {
         match self.state {
             DecoderState::Ground => None,
@@ -103,8 +103,8 @@ impl InputDecoder {
     }
 
     /// Ends the wait for more bytes, after the time that
-    /// [`escape_timeout`](InputDecoder::escape_timeout) returns. A pending ESC becomes the key Esc, a
-    /// pending paste is reported, and anything else is dropped.
+    /// [`escape_timeout`](InputDecoder::escape_timeout) returns. A pending ESC becomes the key Esc,
+    /// a pending paste is reported, and anything else is dropped.
     pub fn finish_escape(&mut self, events: &mut Vec<Event>) {
         match self.state {
             DecoderState::Escape => self.emit_sequence(events),
@@ -133,7 +133,7 @@ impl InputDecoder {
                 self.push_byte(byte, DecoderState::Mouse(remaining - 1));
             }
             DecoderState::Character(1) if is_utf8_continuation(byte) => {
-                self.end_sequence(byte, events)
+                self.end_sequence(byte, events);
             }
             DecoderState::Character(remaining) if is_utf8_continuation(byte) => {
                 self.push_byte(byte, DecoderState::Character(remaining - 1));

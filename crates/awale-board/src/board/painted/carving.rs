@@ -82,8 +82,8 @@ impl CarvedWood<'_> {
         samples.into_iter().fold(Rgb::default(), Rgb::add) * (1.0 / SAMPLE_POINTS.len() as f32)
     }
 
-    /// Whether the pixel with this middle and this height may lie on an edge or a rounded rim, where
-    /// color and light change within the pixel.
+    /// Whether the pixel with this middle and this height may lie on an edge or a rounded rim,
+    /// where color and light change within the pixel.
     fn may_cross_edge(&self, x: f32, y: f32, height: f32) -> bool {
         // A little more than half the diagonal of a pixel.
         let reach = 0.7 * height;

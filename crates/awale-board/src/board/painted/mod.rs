@@ -237,7 +237,7 @@ impl BoardContents {
         let (seeds, ghosts) = (self.seeds_in(place), self.ghost_seeds_in(place));
         match place {
             BoardPlace::Pit(pit) => {
-                seeds::draw_pit_seeds(canvas, hollow, pit.index(), [seeds, ghosts], paint)
+                seeds::draw_pit_seeds(canvas, hollow, pit.index(), [seeds, ghosts], paint);
             }
             BoardPlace::Store(_) => seeds::draw_store_seeds(canvas, hollow, seeds, paint),
         }

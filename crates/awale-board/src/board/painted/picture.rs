@@ -22,8 +22,8 @@ pub struct BoardPicture {
     contents: BoardContents,
 }
 
-/// Leaves a cell blank, in one color. No other cell has the same color as foreground and background,
-/// so each of these cells is sent to the terminal again when the picture leaves.
+/// Leaves a cell blank, in one color. No other cell has the same color as foreground and
+/// background, so each of these cells is sent to the terminal again when the picture leaves.
 pub(super) fn blank_for_picture(cell: &mut Cell, color: Color) {
     cell.set_symbol(" ").set_fg(color).set_bg(color);
 }

@@ -7,7 +7,8 @@ use crate::prelude::*;
 
 /// Minimum size of the board: a painted one without a frame.
 const MIN_BOARD_SIZE: Size = Size::new(54, 11);
-/// Minimum, usual and maximum height of the engine's lines, in rows: the depth and one row per move.
+/// Minimum, usual and maximum height of the engine's lines, in rows: the depth and one row per
+/// move.
 const ENGINE_LINES_HEIGHTS: [u16; 3] = [3, 4, 7];
 /// Minimum height of the panel below the engine's lines, with its frame.
 const MIN_LOWER_PANEL_HEIGHT: u16 = 6;

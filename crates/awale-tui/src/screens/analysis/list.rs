@@ -48,7 +48,8 @@ impl MoveListBuilder<'_> {
     fn build_rows(&mut self) {
         self.add_comment(0, 0);
         let tree = &self.board.tree;
-        // The moves to list, the next one last, with their depth and whether they begin a variation.
+        // The moves to list, the next one last, with their depth and whether they begin a
+        // variation.
         let mut open: Vec<(NodeId, usize, bool)> = Vec::new();
         open.extend(tree.node(0).children.first().map(|&at| (at, 0, false)));
         while let Some((at, depth, is_first)) = open.pop() {

@@ -1,5 +1,5 @@
-//! [`ExerciseScreen`], the screen on which the player finds moves. A [`ExerciseSequence`] chooses the
-//! exercises and records results. There are four: a lesson, a chapter, puzzles, and mistakes of
+//! [`ExerciseScreen`], the screen on which the player finds moves. An [`ExerciseSequence`] chooses
+//! the exercises and records results. There are four: a lesson, a chapter, puzzles, and mistakes of
 //! games. Each one implements [`TaskScreen`] in its `view.rs` for the texts.
 
 use std::fmt::Debug;

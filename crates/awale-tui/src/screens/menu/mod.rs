@@ -84,7 +84,8 @@ pub struct Menu {
     has_games: bool,
     /// The item under the cursor before a newer list of games arrived.
     earlier_choice: Option<MenuItem>,
-    /// The input field for the user's name, while it is open during the question of the first start.
+    /// The input field for the user's name, while it is open during the question of the first
+    /// start.
     pub name_field: Option<TextField>,
 }
 

@@ -71,8 +71,8 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     // Center the list and the panel together.
     list.x -= panel.as_ref().map_or(0, |(_, size)| size.width / 2);
     let place = shown.iter().position(|&item| item == chosen);
-    // Actions number an item by its index in `MenuItem::ALL`, so the visible items start there after
-    // the hidden ones.
+    // Actions number an item by its index in `MenuItem::ALL`, so the visible items start there
+    // after the hidden ones.
     let part = VisibleListPart::of(shown.len(), place.unwrap_or(0), list)
         .numbered_from(MenuItem::ALL.len() - shown.len());
     part.draw(ui, |place| {
@@ -145,7 +145,7 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
         let zone = Rect { x, width, ..row }.intersection(row);
         x += width + ANSWER_GAP;
         ui.record_outline(|outline| {
-            outline.add_row(RowOutline::new(&text, false, Action::Key(key)))
+            outline.add_row(RowOutline::new(&text, false, Action::Key(key)));
         });
         Line::styled(text, theme.accent).render(zone, ui.buffer);
         ui.on_click(zone, Action::Key(key));

@@ -271,7 +271,7 @@ impl ExerciseSequence for MistakeList {
             Action::Back => return None,
             Action::Command(Command::TurnBoard) => task.is_turned = !task.is_turned,
             Action::Command(Command::Copy) => {
-                analysis::copy_position_line(task.scene.position(), context)
+                analysis::copy_position_line(task.scene.position(), context);
             }
             _ if screen.sequence.current_exercise().is_none() => match action {
                 Action::Confirm => return Some(Transition::Back),

@@ -50,8 +50,8 @@ pub struct PlayScreen {
     pub was_helped: bool,
     /// The analysis that helps the player.
     pub study: Box<PositionStudy>,
-    /// The help views that are switched on. A new game takes them from the settings, but values, bar
-    /// and danger are off in a rated game.
+    /// The help views that are switched on. A new game takes them from the settings, but values,
+    /// bar and danger are off in a rated game.
     pub help_views: StudySettings,
     /// The last known value of the game from South's point of view.
     pub last_value: Option<Score>,
@@ -233,7 +233,7 @@ impl PlayScreen {
                 self.play_computer_move(context);
             }
             Err(RefusedMove::Illegal(refusal)) => {
-                self.remark = Some(PlayRemark::Refused(mv, refusal))
+                self.remark = Some(PlayRemark::Refused(mv, refusal));
             }
             Err(RefusedMove::GameOver) => {}
         }

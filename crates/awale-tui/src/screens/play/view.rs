@@ -289,7 +289,7 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: Look<'_>) -> String 
     }
 }
 
-/// The key that takes the last move back. [`NONE`] if no move can be taken back.
+/// The key that takes the last move back. [`NO_KEY`] if no move can be taken back.
 fn undo_key_name(play: &PlayScreen, look: Look<'_>) -> String {
     let session = session(play, look);
     let can_undo = session.human_count() > 0 && session.may_study() && session.can_undo();
@@ -373,8 +373,9 @@ fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
     chrome::draw_title(&title, &number, ui);
 }
 
-/// The note that the game is unrated because of help: the views that are on, with the keys to switch
-/// them off, or help that was given before. `None` if it is rated, or would not be rated anyway.
+/// The note that the game is unrated because of help: the views that are on, with the keys to
+/// switch them off, or help that was given before. `None` if it is rated, or would not be rated
+/// anyway.
 fn unrated_note(play: &PlayScreen, look: Look<'_>) -> Option<String> {
     let session = session(play, look);
     if !session.is_ratable() || !session.may_study() {

@@ -142,7 +142,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
     }
     match task.hint {
         Some(Hint::Idea) => {
-            lines.push((words.first_puzzle_hint(puzzle.current_turn()), theme.accent))
+            lines.push((words.first_puzzle_hint(puzzle.current_turn()), theme.accent));
         }
         Some(Hint::Last(place)) => lines.push((
             words.where_last_seed_falls(place, Seat::South),

@@ -35,8 +35,8 @@ pub const RESULT_LETTERS_WIDTH: usize = SHOWN_LAST_GAMES + 2;
 const MIN_WIDTH_WITH_RESULT_LETTERS: u16 = 76;
 
 /// Divides `area` into a list of `lines` lines and the chart. In a wide window the chart is to the
-/// right of the list. Otherwise it uses the rows that the list leaves free, and no less than a third
-/// of all rows.
+/// right of the list. Otherwise it uses the rows that the list leaves free, and no less than a
+/// third of all rows.
 fn list_and_chart_areas(area: Rect, lines: usize) -> [Rect; 2] {
     if area.width >= charts::MIN_WIDE_WINDOW_WIDTH {
         let table = (area.width / 2).clamp(MIN_TABLE_WIDTH, chrome::MAX_LIST_WIDTH);

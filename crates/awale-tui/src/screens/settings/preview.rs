@@ -122,8 +122,8 @@ fn is_painted(width: u16, height: u16, borders: u16, look: Look<'_>) -> bool {
     BoardView::is_painted(look.theme, look.charset, size)
 }
 
-/// Whether `area` has room for a remark below the board. The board is painted with a remark if it is
-/// painted without one.
+/// Whether `area` has room for a remark below the board. The board is painted with a remark if it
+/// is painted without one.
 pub(super) fn has_room_for_remark(area: Rect, look: Look<'_>) -> bool {
     let is_painted = |height| is_painted(area.width, height, border_columns(look), look);
     let rest = area.height.saturating_sub(REMARKS_HEIGHT);

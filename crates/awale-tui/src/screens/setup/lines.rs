@@ -256,9 +256,7 @@ impl GameSetup {
                                     LeafValue::ALL,
                                     &slot.monte_carlo.leaf,
                                     |leaf| vec![words.leaf_value(leaf)],
-                                    move |setup, leaf, _| {
-                                        setup.slots[seat].set_leaf_evaluation(leaf)
-                                    },
+                                    move |setup, leaf, _| setup.slots[seat].set_leaf_value(leaf),
                                 ),
                             );
                         }

@@ -75,7 +75,7 @@ impl PlayerSlot {
     }
 
     /// Sets the evaluation of leaves in Monte Carlo tree search.
-    pub(super) fn set_leaf_evaluation(&mut self, leaf: LeafValue) {
+    pub(super) fn set_leaf_value(&mut self, leaf: LeafValue) {
         self.monte_carlo.leaf = leaf;
         if let PlayerSpec::Mcts(options) = &mut self.spec {
             *options = self.monte_carlo;

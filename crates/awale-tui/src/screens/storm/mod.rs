@@ -203,7 +203,7 @@ impl Screen for PuzzleStorm {
             }
             Action::Back => return Transition::Back,
             Action::Confirm if self.is_over() && self.missed_puzzles_left() > 0 => {
-                self.open_next_missed(context)
+                self.open_next_missed(context);
             }
             Action::Confirm if self.is_over() => {
                 let again = PuzzleStorm::new(self.variant.clone(), context);

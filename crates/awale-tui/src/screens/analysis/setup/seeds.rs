@@ -18,7 +18,7 @@ impl PositionSetup {
     pub(super) fn set_seeds_at_cursor(&mut self, seeds: u8) {
         let place = self.chosen;
         self.change_draft(|draft, variant| {
-            draft.set_seeds(place, seeds.min(variant.rules.total_seeds()))
+            draft.set_seeds(place, seeds.min(variant.rules.total_seeds()));
         });
     }
 

@@ -20,7 +20,8 @@ use super::{EndPanel, advantage_at_end, unrated_message, winner};
 
 /// The value of something that is still being calculated.
 const PENDING_VALUE: &str = "…";
-/// The value of something that does not exist, such as the turning point of a game without mistakes.
+/// The value of something that does not exist, such as the turning point of a game without
+/// mistakes.
 const NO_VALUE: &str = "-";
 /// The minimum width of a row that shows a whole face next to the words.
 const MIN_WIDTH_WITH_FACE: u16 = 24;
@@ -107,7 +108,7 @@ impl EndRow {
                 chrome::draw_clipped_text(text.as_str(), words, theme.title, ui);
             }
             EndRow::Face(..) => {
-                chrome::draw_clipped_text(self.one_line_text(), area, theme.title, ui)
+                chrome::draw_clipped_text(self.one_line_text(), area, theme.title, ui);
             }
             EndRow::Text(text) => chrome::draw_clipped_text(text.as_str(), area, theme.text, ui),
             EndRow::Value { label, value, .. } => {
@@ -268,8 +269,8 @@ fn accuracy_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRo
         .collect()
 }
 
-/// The worst move, if it is a mistake. If a player gave up a better position, that decided the game,
-/// so no turning point is named.
+/// The worst move, if it is a mistake. If a player gave up a better position, that decided the
+/// game, so no turning point is named.
 fn turning_point_text(session: &Session, look: Look<'_>) -> Option<String> {
     let moves = &session.analysis()?.moves;
     let worst = moves

@@ -16,9 +16,9 @@ use super::rows::{self, EndRow};
 use super::{EndPanel, advantage_at_end, celebrated_winner};
 
 /// The areas of the board and its surroundings, the area of the choices, and whether that one is to
-/// the right of the board: in a wide window the choices replace the lower part of the list of moves,
-/// with `rows` lines above them for the details of the result. Otherwise they are columns below the
-/// board.
+/// the right of the board: in a wide window the choices replace the lower part of the list of
+/// moves, with `rows` lines above them for the details of the result. Otherwise they are columns
+/// below the board.
 fn end_areas(
     area: Rect,
     (session, choices): (&Session, usize),
