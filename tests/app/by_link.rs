@@ -266,7 +266,7 @@ fn links_of_other_kinds_open_their_content() {
     shell.act(Action::Back);
     shell.keys("ee");
     let text = screen_text(&mut shell, 80, 24);
-    assert!(text.contains("“Page for links” in the settings"), "{text}");
+    assert!(text.contains("for links” in the settings"), "{text}");
 }
 
 #[test]
