@@ -287,7 +287,9 @@ fn a_threat_counts_the_captures_of_one_move_and_is_a_correct_sentence() {
         'E',
     );
     assert!(
-        text.starts_with("gives North seeds as the rules require and leaves North only the move a"),
+        text.starts_with(
+            "gives seeds to North as the rules require and leaves North only the move a"
+        ),
         "{text}"
     );
 }
