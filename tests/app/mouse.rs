@@ -271,3 +271,28 @@ fn a_key_or_a_new_screen_cancels_a_click() {
     );
     draw_window(&mut shell);
 }
+
+#[test]
+fn arrows_and_enter_answer_a_question_and_the_footer_says_so() {
+    let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
+    // The mark of the first question does not stay for the second one.
+    for _ in 0..2 {
+        shell.keys("pr");
+        for (width, height) in [(60, 18), (80, 24), (120, 40)] {
+            let screen = crate::screen_text(&mut shell, width, height);
+            let footer = screen.lines().last().unwrap_or_default();
+            let is_of_question = footer.contains("Enter answer") && footer.contains("Esc cancel");
+            assert!(is_of_question && !footer.contains("hint"), "{screen}");
+        }
+        shell.act(Action::Confirm);
+        assert_eq!(shell.app.confirmation(), None);
+        assert!(
+            matches!(current_screen(&shell.app), ShownScreen::Play(_)),
+            "no is marked first"
+        );
+        shell.keys("r");
+        shell.act_all([Action::Right, Action::Confirm]);
+        assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
+        shell.act(Action::Back);
+    }
+}

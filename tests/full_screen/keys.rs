@@ -247,9 +247,11 @@ fn a_move_key_never_ends_the_game() {
             !drawn.contains("Enter yes") && drawn.contains("[Y]es"),
             "{drawn}"
         );
-        shell.act_all([Action::Confirm, Action::Command(Command::Confirm)]);
         assert_eq!(shell.app.confirmation(), Some(question));
-        shell.act(Action::Key('y'));
+        shell.act_all([Action::Confirm, Action::Command(Command::Confirm)]);
+        assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
+        shell.keys(key);
+        shell.keys("y");
         assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     }
 }

@@ -25,20 +25,29 @@ impl App {
             .iter()
             .any(|screen| screen.status(&self.context).stops_clocks)
         {
-            self.confirmation = Some(Confirmation::QuitClocks);
+            self.ask(Confirmation::QuitClocks);
         } else {
             self.follow(Transition::Quit);
         }
     }
 
-    /// Handles `action` while the question `confirmation` is open. The letter for yes confirms, and
-    /// also Enter if [`Confirmation::enter_means_yes`] allows it. Esc and the letter for no cancel.
-    /// Any other key leaves the question open.
+    /// Opens a question. The answer no is marked first, because it loses nothing.
+    pub fn ask(&mut self, ask: Confirmation) {
+        (self.confirmation, self.is_yes_marked) = (Some(ask), false);
+    }
+
+    /// Handles `action` while the question `ask` is open. The arrows mark the other answer, and Enter
+    /// gives the marked one. The letters for yes and no give their answer, and Esc means no. Any
+    /// other key leaves the question open.
     pub fn answer_confirmation(&mut self, action: &Action, ask: Confirmation) {
         let yes = match action {
             Action::Yes => true,
-            Action::Confirm if ask.enter_means_yes() => true,
+            Action::Confirm => self.is_yes_marked,
             Action::Back | Action::Command(Command::Quit) => false,
+            Action::Left | Action::Right | Action::Up | Action::Down => {
+                self.is_yes_marked = !self.is_yes_marked;
+                return;
+            }
             _ => return,
         };
         self.confirmation = None;

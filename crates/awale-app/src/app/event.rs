@@ -248,19 +248,6 @@ pub enum Confirmation {
 }
 
 impl Confirmation {
-    /// Whether Enter also answers yes. Not if Enter plays moves on that screen, because a double
-    /// press would end the game. Not if the action cannot be undone.
-    pub const fn enter_means_yes(self) -> bool {
-        !matches!(
-            self,
-            Confirmation::Resign
-                | Confirmation::EndByAgreement
-                | Confirmation::Study(_)
-                | Confirmation::Delete
-                | Confirmation::Host(_)
-        )
-    }
-
     /// The message id of the question's text.
     pub const fn message_id(self) -> &'static str {
         match self {

@@ -107,6 +107,8 @@ pub struct App {
     opener: fn(OpenRequest, &mut AppContext) -> Transition,
     /// The open question over the screen.
     confirmation: Option<Confirmation>,
+    /// Whether Enter answers the open question with yes.
+    pub is_yes_marked: bool,
     /// The delay during which keys are ignored, after a screen has opened by itself.
     input_delay: Option<InputDelay>,
     /// The link that was opened. It waits for the list of saved games, which may have its game.
@@ -129,6 +131,7 @@ impl App {
             opener,
             screens: vec![Box::new(first)],
             confirmation: None,
+            is_yes_marked: false,
             input_delay: None,
             link: None,
             has_games: false,
@@ -385,7 +388,7 @@ impl App {
         }
         match self.confirmation_before(action) {
             Some(Confirmation::LeaveUnsaved) => self.ask_about_unsaved(Confirmation::LeaveUnsaved),
-            Some(ask) => self.confirmation = Some(ask),
+            Some(ask) => self.ask(ask),
             None => {
                 let section = offers.section;
                 let awaits_move = section == Section::ClubGame

@@ -69,7 +69,16 @@ impl AvailableKeys {
 
     /// The offers while a text is typed.
     pub fn typing() -> AvailableKeys {
-        AvailableKeys::all(Section::Typing)
+        AvailableKeys::cancelable(Section::Typing)
+    }
+
+    /// The offers while a question is open.
+    pub fn question() -> Offers {
+        Offers::cancelable(Section::Drill)
+    }
+
+    fn cancelable(section: Section) -> Offers {
+        Offers::all(section)
             .with(Keys::Of(Command::Help), KeyAvailability::Hidden)
             .with(Keys::ESC, KeyAvailability::Shown(KeyLabel::Drop))
     }

@@ -37,7 +37,7 @@ impl App {
     /// Asks whether to leave a game, or to quit, with unsaved moves. Tries again to save them at
     /// the same time.
     pub fn ask_about_unsaved(&mut self, ask: Confirmation) {
-        self.confirmation = Some(ask);
+        self.ask(ask);
         for id in self.context.unsaved.clone() {
             self.save_again(id);
         }

@@ -288,11 +288,12 @@ pub fn free_lines_above(body: Rect, height: u16) -> u16 {
     (body.height.saturating_sub(height) / 3).max(1)
 }
 
-/// Draws a question over the screen, but outside of the board if there is room. Returns the areas
-/// of its two answers.
+/// Draws a question over the screen, but outside of the board if there is room. Its first or second
+/// answer is marked. Returns the areas of the answers.
 pub fn draw_question_box(
     text: &str,
     answers: &[String; 2],
+    is_first_marked: bool,
     area: Rect,
     ui: &mut Ui<'_>,
 ) -> [Rect; 2] {
@@ -351,13 +352,16 @@ pub fn draw_question_box(
         answers_area.width.into(),
         theme.key,
     );
-    areas::split_horizontally(
+    let places = areas::split_horizontally(
         answers_area,
         [
             Constraint::Length(to_cells(answers[0].width()) + 1),
             Constraint::Fill(1),
         ],
-    )
+    );
+    ui.buffer
+        .set_style(places[usize::from(!is_first_marked)], theme.selection);
+    places
 }
 
 /// The areas of the body on the right of the board, on its left, below and above. Empty without a

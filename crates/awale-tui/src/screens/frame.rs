@@ -99,6 +99,9 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
         return;
     }
     app.screen().draw(ui);
+    if app.confirmation().is_some() {
+        ui.offers = Offers::question();
+    }
     chrome::draw_footer(ui);
     // The player can go on after an error.
     if let Some(trouble) = &app.context.error {
@@ -271,7 +274,7 @@ fn draw_question(ask: Confirmation, app: &App, area: Rect, ui: &mut Ui<'_>) {
     }
     let answers = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
     ui.clear_zones();
-    let [yes, no] = chrome::draw_question_box(&text, &answers, area, ui);
+    let [yes, no] = chrome::draw_question_box(&text, &answers, app.is_yes_marked, area, ui);
     let places = [(yes, Action::Yes), (no, Action::Back)];
     for ((place, action), what) in places.into_iter().zip(answers) {
         ui.on_click(place, action.clone());
