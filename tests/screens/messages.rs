@@ -505,18 +505,18 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                     .replace('\u{a0}', " ");
                 drawn.split_whitespace().collect::<Vec<_>>().join(" ")
             };
+            let unasked = format!("confirm = false\n{AGAINST_COMPUTER_SETTINGS}");
             for help in ["i", "t", "b"] {
                 let mut shell = start_with_look(
                     Look {
                         language,
                         ..PLAIN_LOOK
                     },
-                    AGAINST_COMPUTER_SETTINGS,
+                    &unasked,
                 );
                 shell.keys("p");
                 assert!(!text_on_one_line(&mut shell).contains(expected));
                 shell.keys(help);
-                shell.act(Action::Yes);
                 if help != "i" {
                     shell.act(Action::Back);
                 }
@@ -537,17 +537,31 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                     language,
                     ..PLAIN_LOOK
                 },
-                AGAINST_COMPUTER_SETTINGS,
+                &unasked,
             );
             shell.keys("pA");
             shell.answer_newest_request();
             shell.keys("u");
-            shell.act(Action::Yes);
             assert!(
                 text_on_one_line(&mut shell).contains(expected),
                 "{}",
                 text_on_one_line(&mut shell)
             );
+            for help in ["i", "u"] {
+                let mut shell = start_with_look(
+                    Look {
+                        language,
+                        ..PLAIN_LOOK
+                    },
+                    AGAINST_COMPUTER_SETTINGS,
+                );
+                shell.keys("pA");
+                shell.answer_newest_request();
+                shell.keys(help);
+                shell.act(Action::Yes);
+                let text = text_on_one_line(&mut shell);
+                assert!(!text.contains(expected), "the question has said so: {text}");
+            }
         }
         let mut shell = start_with_look(
             Look {

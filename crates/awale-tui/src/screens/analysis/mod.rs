@@ -389,7 +389,11 @@ impl Screen for AnalysisBoard {
             ScreenEvent::Tick(time) => self.tick(time, context),
             ScreenEvent::Received(event) => return self.on_job_event(event, context),
             ScreenEvent::Confirmed(Confirmation::Study(command)) => {
-                return self.act(&Action::Command(command), context);
+                let transition = self.act(&Action::Command(command), context);
+                // The question has just said so.
+                self.remark
+                    .take_if(|remark| *remark == BoardRemark::HelpStarted);
+                return transition;
             }
             ScreenEvent::Confirmed(_) => return Transition::Back,
             ScreenEvent::GamesChanged => self.refresh_book(context),

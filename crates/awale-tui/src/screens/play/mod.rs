@@ -431,7 +431,10 @@ impl Screen for PlayScreen {
                     Command::Redo => Action::Confirm,
                     command => Action::Command(command),
                 };
-                return self.act(&action, context);
+                let transition = self.act(&action, context);
+                // The question has just said so.
+                self.was_helped = false;
+                return transition;
             }
             ScreenEvent::Confirmed(Confirmation::Resign) => self.resign(context),
             ScreenEvent::Confirmed(Confirmation::EndByAgreement) => self.end_by_agreement(context),
