@@ -129,3 +129,52 @@ fn remarks_can_be_switched_off() {
         assert!(!screen.contains("Kofi: “"), "{screen}");
     }
 }
+
+#[test]
+fn a_praised_move_gives_nothing_away() {
+    let mut praised = 0;
+    let mut engine = awale_engine::Engine::new(1, 1);
+    let mut value = |position: &awale_rules::Position, depth| {
+        engine.clear_hash();
+        let limits = awale_engine::Limits::depth(depth);
+        let found = engine.think(
+            &[*position],
+            &limits,
+            &awale_engine::Stop::new(),
+            &mut |_| (),
+        );
+        found.map(|found| found.info.score.lead_centiseeds())
+    };
+    for number in 0..30 {
+        let shell = game_after_moves("", 0);
+        let mut game: Session = session(&shell).expect("a game").clone();
+        game.players.north.spec = PlayerSpec::Character(Character::Nana);
+        let mut choice = number;
+        while !game.is_over() && game.game.referee.moves().len() < 80 {
+            let legal: Vec<_> = game.position().moves().collect();
+            choice = (choice * 31 + 7) % 1009;
+            game.game
+                .referee
+                .play(legal[choice % legal.len()])
+                .expect("a legal move");
+        }
+        for (moves, _) in CharacterRemark::all(&game)
+            .into_iter()
+            .filter(|(_, remark)| remark.kind == RemarkKind::Praise)
+        {
+            let positions = [moves - 1, moves].map(|place| game.past()[place].awale());
+            let [Some(before), Some(after)] = positions else {
+                panic!("a game of awalé");
+            };
+            let cost = value(&before, 10)
+                .zip(value(&after, 9))
+                .map(|(best, left)| best + left);
+            assert!(
+                cost.is_none_or(|cost| cost < 200),
+                "{before} to {after}: {cost:?}"
+            );
+            praised += 1;
+        }
+    }
+    assert!(praised >= 10, "{praised} moves were praised");
+}

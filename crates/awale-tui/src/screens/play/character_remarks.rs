@@ -1,6 +1,7 @@
 //! The remarks of the characters during a game: at most one in three moves, and none twice. They
 //! depend only on the moves, so a game that is continued or replayed has the same remarks.
 
+use awale_engine::{Engine, Limits, Stop};
 use awale_study::catalogue::Character;
 use awale_study::players::{RemarkKind, shows_style};
 use awale_study::study::{best_capture, opponents_best_capture};
@@ -18,6 +19,8 @@ const LARGE_LEAD_SEEDS: i32 = 8;
 const MAX_SEEDS_NEAR_END: u8 = 12;
 /// The maximum number of seeds in a row that is nearly empty.
 const MAX_SEEDS_IN_NEARLY_EMPTY_ROW: u8 = 2;
+/// The depth in plies of the search that a praised move must satisfy.
+const PRAISE_DEPTH: u32 = 8;
 /// The minimum number of moves from one remark to the next.
 const MIN_MOVES_BETWEEN_REMARKS: usize = 3;
 
@@ -62,7 +65,10 @@ impl CharacterRemark {
                     };
                     RemarkKind::ALL.iter().filter(fits).map(remark).collect()
                 });
-            let new = remarks.find(|new| all.iter().all(|(_, made)| made != new));
+            let new = remarks.find(|new| {
+                let is_new = all.iter().all(|(_, made)| made != new);
+                is_new && (new.kind != RemarkKind::Praise || is_best(before, pit))
+            });
             all.extend(new.map(|remark| (moves, remark)));
         }
         all
@@ -107,4 +113,12 @@ fn is_remark_occasion(
         RemarkKind::Style => is_own && shows_style(character, before, pit),
         RemarkKind::Won | RemarkKind::Beaten | RemarkKind::Drawn => false,
     }
+}
+
+/// Whether a short search would play this pit too, so that the praise of a move is deserved.
+fn is_best(before: &Position, pit: Pit) -> bool {
+    let limits = Limits::depth(PRAISE_DEPTH);
+    Engine::new(1, 1)
+        .think(&[*before], &limits, &Stop::new(), &mut |_| ())
+        .is_some_and(|found| found.best_move == pit)
 }
