@@ -447,3 +447,30 @@ fn custom_variants_have_no_puzzles_from_games() {
         assert!(text_without_cut_lines(&mut shell).contains("no such puzzle"));
     }
 }
+
+#[test]
+fn storms_repeat_no_puzzle_while_there_are_new_ones() {
+    let mut shell = shell_on_training(Language::English);
+    shell.act(row_action(TrainingRow::Storm));
+    let mut shown = Vec::new();
+    for _ in 0..4 {
+        for _ in 0..8 {
+            let turns = storm_screen(&shell).puzzle.sequence.puzzle.turns.clone();
+            shown.push(turns[0].position.to_string());
+            for turn in turns {
+                shell.act(Action::Pit(turn.solution));
+            }
+        }
+        // The puzzle on the board when the storm ends was seen too.
+        shown.push(
+            storm_screen(&shell).puzzle.sequence.puzzle.turns[0]
+                .position
+                .to_string(),
+        );
+        shell.act_all([Action::Back, Action::Confirm]);
+    }
+    let count = shown.len();
+    shown.sort();
+    shown.dedup();
+    assert_eq!(shown.len(), count);
+}

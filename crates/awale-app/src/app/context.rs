@@ -67,6 +67,8 @@ pub struct AppContext {
     /// The variant and name of each exercise in which the user made a wrong move or asked for a
     /// hint since the chapter began.
     pub helped_exercises: Vec<(String, String)>,
+    /// The names of the puzzles that storms have shown since the program started.
+    pub storm_puzzles: BTreeSet<String>,
     /// The names of all themes.
     pub theme_names: Vec<String>,
     /// The language of the system, used if the settings name none.
@@ -108,6 +110,7 @@ impl AppContext {
             own_search: OwnGameSearch::default(),
             puzzle_job: None,
             helped_exercises: Vec::new(),
+            storm_puzzles: BTreeSet::new(),
             effects: Vec::new(),
             rating: OnceCell::new(),
             rng: StdRng::seed_from_u64(seed),

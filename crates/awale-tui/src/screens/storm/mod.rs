@@ -23,6 +23,8 @@ const WRONG_MOVE_PENALTY: Duration = Duration::from_secs(10);
 /// The puzzle rating of the first puzzle, and the increase from each puzzle to the next.
 const FIRST_PUZZLE_RATING: u32 = 600;
 const PUZZLE_RATING_STEP: u32 = 25;
+/// How much harder than intended a new puzzle may be. Without such a puzzle, an old one returns.
+const MAX_RATING_GAP: u32 = 100;
 
 #[derive(Debug)]
 pub struct PuzzleStorm {
@@ -245,15 +247,22 @@ impl Screen for PuzzleStorm {
     }
 }
 
-/// Removes a puzzle with about this rating from `waiting` and returns it.
+/// Removes a puzzle with about this rating from `waiting` and returns it: if possible, one that no
+/// storm has shown since the program started.
 fn take_puzzle(
     waiting: &mut Vec<MinedPuzzle>,
     rating: u32,
     context: &mut AppContext,
 ) -> Option<MinedPuzzle> {
-    let chosen =
-        collection::choose_near_rating(waiting, rating, None, &|_| true, context.random_u64())?
-            .clone();
+    let random = context.random_u64();
+    let is_new = |puzzle: &MinedPuzzle| {
+        u32::from(puzzle.rating) <= rating + MAX_RATING_GAP
+            && !context.storm_puzzles.contains(&puzzle.name())
+    };
+    let chosen = collection::choose_near_rating(waiting, rating, None, &is_new, random)
+        .or_else(|| collection::choose_near_rating(waiting, rating, None, &|_| true, random))?
+        .clone();
     waiting.retain(|puzzle| *puzzle != chosen);
+    context.storm_puzzles.insert(chosen.name());
     Some(chosen)
 }
