@@ -200,3 +200,25 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
         ["human", "engine:level=7"]
     );
 }
+
+#[test]
+fn a_new_game_says_where_the_unfinished_one_is() {
+    let mut shell =
+        Shell::with_settings("animation = \"off\"\n[setup]\nfirst = \"south\"\nnorth = \"fast\"\n");
+    shell.keys("p");
+    let text = "Your last game is not over: “Continue” in the menu (Esc)";
+    assert!(!crate::screen_text(&mut shell, 80, 24).contains(text));
+    shell.keys("A");
+    shell.answer_newest_request();
+    shell.act(Action::Back);
+    shell.reload_game_list();
+    shell.keys("p");
+    let screen = crate::screen_text(&mut shell, 80, 24);
+    assert!(screen.contains(text), "{screen}");
+    shell.act_all([Action::Back, Action::Confirm]);
+    assert_eq!(
+        crate::played_move_count(&shell),
+        2,
+        "Enter continues the unfinished game"
+    );
+}

@@ -166,6 +166,8 @@ pub enum Notice {
     /// This text was copied to the clipboard.
     Copied(String),
     StudySaved,
+    /// A new game has begun, although another one is unfinished.
+    Unfinished,
     /// Pictures are being written, which takes seconds for an animated one.
     Exporting,
     /// The names of the files that a picture was written to.

@@ -146,6 +146,7 @@ fn notice_text(notice: &Notice, look: Look<'_>) -> String {
             let key = words.mark_letters(keyed::key_name(words, *key));
             say!(words, "key-is-command", key, pit = words.mark_letters(*pit))
         }
+        Notice::Unfinished => words.get("notice-unfinished"),
         Notice::StudySaved => words.get("notice-study-saved"),
         Notice::Exporting => words.get("export-writing"),
         Notice::Exported(files) => {

@@ -12,7 +12,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::app::list::{self, ClickEffect, ListEndBehavior};
 use crate::app::text_field::EditResult;
-use crate::app::{GameFile, OpenPurpose, OpenRequest, TodayGoal};
+use crate::app::{GameFile, Notice, OpenPurpose, OpenRequest, TodayGoal};
 use crate::config::NewUserAnswer;
 use crate::prelude::*;
 use crate::screens::{
@@ -366,8 +366,10 @@ fn open_next_lesson(kind: Kind, context: &mut AppContext) -> Transition {
     Transition::open(Course::new(context))
 }
 
-/// Starts a game with the settings of the last game.
+/// Starts a game with the settings of the last game. Says where an unfinished one is.
 fn play_now(context: &mut AppContext) -> Transition {
+    let is_unfinished = context.games.unfinished().is_some();
+    context.notice = is_unfinished.then_some(Notice::Unfinished);
     let session = GameSetup::new(context).add_session(context);
     Transition::open(PlayScreen::new(session, context))
 }
