@@ -442,3 +442,18 @@ fn choosing_another_game_in_the_play_form_ends_the_match_of_several_games() {
     select_choice(&mut shell, SetupRow::Game, 1);
     assert_eq!(setup_screen(&shell).best_of, None);
 }
+
+#[test]
+fn the_fast_player_is_described_for_the_game_that_it_plays() {
+    for (game, text) in [
+        ("oware", "Captures as much"),
+        ("matches", "Takes as many matches"),
+    ] {
+        let setup = format!("[setup]\ngame = \"{game}\"\nnorth = \"fast\"\n");
+        let mut shell = Shell::with_settings(&setup);
+        shell.open_setup_at(SetupRow::Opponent(Seat::North));
+        shell.act(Action::Confirm);
+        let screen = screen_text(&mut shell, 120, 40);
+        assert!(screen.contains(text), "{screen}");
+    }
+}

@@ -79,6 +79,7 @@ about-position = Prepara una altra posició i juga des d'allà.
 about-first = Qui fa la primera jugada. Per sorteig: es decideix abans de cada partida.
 about-naive = Fa qualsevol jugada legal, a l'atzar. Un bon primer rival quan acabes de llegir les regles.
 about-fast = Captura tot el que pot i mai no mira més enllà. És fàcil parar-li un parany.
+about-fast-matches = Pren tants llumins com pot, fins i tot l'últim. Fàcil de vèncer si saps comptar.
 about-expert = Coneix el secret dels llumins i guanya sempre que pot.
 about-minimax = Explora totes les línies fins a la seva profunditat. L'algorisme dels llibres: complet i lent. Cada mitja jugada tarda unes cinc vegades més que l'anterior.
 about-alphabeta = Minimax sense les línies que no poden importar: la mateixa jugada en molt menys temps, i així pot anar més endins.

@@ -79,6 +79,7 @@ about-position = Baue eine andere Stellung auf und spiele ab dort.
 about-first = Wer den ersten Zug macht. Ausgelost: Das Los entscheidet vor jeder Partie.
 about-naive = Spielt zufällig einen erlaubten Zug. Ein guter erster Gegner, wenn du gerade die Regeln gelesen hast.
 about-fast = Schlägt so viel wie möglich und schaut nie weiter. Tappt leicht in Fallen.
+about-fast-matches = Nimmt so viele Streichhölzer wie erlaubt, auch das letzte. Wer zählt, gewinnt leicht.
 about-expert = Kennt das Geheimnis der Streichhölzer und gewinnt, wann immer es geht.
 about-minimax = Durchsucht jede Zugfolge bis zu seiner Tiefe. Der Algorithmus aus dem Lehrbuch: gründlich und langsam. Jeder Halbzug dauert etwa fünfmal so lange wie der vorige.
 about-alphabeta = Minimax ohne die Zugfolgen, die nichts ändern können: derselbe Zug in viel weniger Zeit, also kann er tiefer suchen.

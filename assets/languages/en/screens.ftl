@@ -82,6 +82,7 @@ about-position = Set up another position, and play from there.
 about-first = Who makes the first move. At random: a coin decides before each game.
 about-naive = Plays any legal move at random. A good first opponent when you have just read the rules.
 about-fast = Captures as much as it can and never looks further. Easy to lure into a trap.
+about-fast-matches = Takes as many matches as it may, even the last one. Easy to beat for those who count.
 about-expert = Knows the secret of the matches and wins whenever possible.
 about-minimax = Searches every line of play to its depth. The textbook algorithm: thorough and slow. Each ply takes about five times as long as the one before.
 about-alphabeta = Minimax without the lines that cannot matter: the same move in far less time, so it can search deeper.

@@ -79,6 +79,7 @@ about-position = Prepara otra posición y juega desde ella.
 about-first = Quién hace la primera jugada. Por sorteo: el azar decide antes de cada partida.
 about-naive = Hace cualquier jugada legal, al azar. Un buen primer rival cuando acabas de leer las reglas.
 about-fast = Captura todo lo que puede y nunca mira más allá. Es fácil tenderle una trampa.
+about-fast-matches = Toma todas las cerillas que puede, hasta la última. Fácil de vencer si sabes contar.
 about-expert = Conoce el secreto de las cerillas y gana siempre que puede.
 about-minimax = Explora todas las líneas hasta su profundidad. El algoritmo de los libros: completo y lento. Cada media jugada tarda unas cinco veces más que la anterior.
 about-alphabeta = Minimax sin las líneas que no pueden importar: la misma jugada en mucho menos tiempo, así que puede profundizar más.

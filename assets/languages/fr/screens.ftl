@@ -78,6 +78,7 @@ about-position = Préparez une autre position et jouez à partir de là.
 about-first = Qui joue le premier coup. Tiré au sort : le hasard décide avant chaque partie.
 about-naive = Joue n'importe quel coup autorisé, au hasard. Un bon premier adversaire quand on vient de lire les règles.
 about-fast = Prend le plus possible et ne regarde jamais plus loin. Facile à piéger.
+about-fast-matches = Prend autant d'allumettes que permis, même la dernière. Facile à battre quand on compte.
 about-expert = Connaît le secret des allumettes et gagne chaque fois que c'est possible.
 about-minimax = Examine toutes les suites de coups jusqu'à sa profondeur. L'algorithme des manuels : complet et lent. Chaque demi-coup prend environ cinq fois plus de temps que le précédent.
 about-alphabeta = Minimax sans les suites qui ne peuvent rien changer : le même coup en bien moins de temps, donc une recherche plus profonde.

@@ -79,6 +79,7 @@ about-position = Prepara un'altra posizione, e gioca da lì.
 about-first = Chi fa la prima mossa. A sorte: si sorteggia prima di ogni partita.
 about-naive = Gioca a caso una mossa legale qualsiasi. Un buon primo avversario quando hai appena letto le regole.
 about-fast = Cattura il più possibile e non guarda mai oltre. Facile da attirare in trappola.
+about-fast-matches = Prende tutti i fiammiferi che può, anche l'ultimo. Facile da battere, se sai contare.
 about-expert = Conosce il segreto dei fiammiferi e vince ogni volta che è possibile.
 about-minimax = Esplora tutte le varianti fino alla sua profondità. L'algoritmo dei manuali: completo e lento. Ogni semimossa richiede circa cinque volte il tempo della precedente.
 about-alphabeta = Minimax senza le varianti che non possono contare: la stessa mossa in molto meno tempo, quindi può cercare più a fondo.

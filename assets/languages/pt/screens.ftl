@@ -74,6 +74,7 @@ about-position = Monte outra posição e jogue a partir dela.
 about-first = Quem faz a primeira jogada. Por sorteio: a sorte decide antes de cada partida.
 about-naive = Faz qualquer jogada legal, ao acaso. Um bom primeiro adversário para quem acabou de ler as regras.
 about-fast = Captura o máximo que pode e nunca olha mais longe. Fácil de atrair para uma cilada.
+about-fast-matches = Tira tantos fósforos quantos pode, até o último. Fácil de vencer para quem conta.
 about-expert = Conhece o segredo dos fósforos e ganha sempre que é possível.
 about-minimax = Explora todas as linhas até à sua profundidade. O algoritmo dos livros: completo e lento. Cada meio-lance demora umas cinco vezes mais do que o anterior.
 about-alphabeta = Minimax sem as linhas que não podem mudar nada: a mesma jogada em muito menos tempo, por isso pode ir mais fundo.

@@ -84,9 +84,10 @@ pub(super) fn rated_opponent_name_forms(
     forms
 }
 
-/// A sentence about a player.
-pub(crate) fn about_player(spec: PlayerSpec, words: &Words) -> String {
+/// A sentence about a player of this game.
+fn about_player(spec: PlayerSpec, kind: &Kind, words: &Words) -> String {
     words.get(match spec {
+        PlayerSpec::Fast if matches!(kind, Kind::Matches(_)) => "about-fast-matches",
         PlayerSpec::Human => "about-human",
         PlayerSpec::Naive => "about-naive",
         PlayerSpec::Fast => "about-fast",
@@ -136,7 +137,7 @@ pub(super) fn about_opponent(
     let Some(spec) = opponent.player_spec() else {
         return vec![all.get("about-bot")];
     };
-    let mut lines = vec![about_player(spec, all)];
+    let mut lines = vec![about_player(spec, setup.kind(), all)];
     if let GalleryEntry::Program(_, command) = opponent {
         lines.push(columns::cut_to_width(command, MAX_COMMAND_WIDTH));
     }
