@@ -38,7 +38,7 @@ pub(super) const PLAY: &[Binding] = &[
     command_binding(Command::Redo, "help-undo"),
     command_binding(Command::Hint, "help-study-hint").footer_usual(KeyLabel::Hint),
     usual_binding(Command::BestLine).footer_usual(KeyLabel::BestLine),
-    usual_binding(Command::Tree).footer_usual(KeyLabel::Tree),
+    usual_binding(Command::Tree),
     command_binding(Command::Values, "help-values").footer_spare(KeyLabel::Values),
     usual_binding(Command::Bar).footer_spare(KeyLabel::Bar),
     usual_binding(Command::Danger).footer_spare(KeyLabel::Danger),
