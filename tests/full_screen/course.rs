@@ -474,3 +474,27 @@ fn goals_for_one_seed_use_the_singular() {
     assert_eq!(words[0].goal(LessonGoal::Capture(1)), "Capture 1 seed.");
     assert_eq!(words[1].goal(LessonGoal::Capture(1)), "Prenez 1 graine.");
 }
+
+#[test]
+fn a_small_window_shows_the_whole_text_of_a_lesson_by_scrolling() {
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
+    shell.act(Action::Command(awale::keys::Command::Learn));
+    shell.act(Action::Confirm);
+    let mut seen = String::new();
+    for _ in 0..12 {
+        let buffer = shell.draw(60, 18);
+        let rows: Vec<String> = buffer
+            .content
+            .chunks(60)
+            .map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect())
+            .collect();
+        let footer = &rows[17];
+        assert!(footer.contains("PgDn scroll"), "{}", rows.join("\n"));
+        seen.push_str(&rows.join(" "));
+        shell.act(Action::PageDown);
+    }
+    assert!(
+        seen.contains("Play any legal move.") && seen.contains("around the board."),
+        "{seen}"
+    );
+}
