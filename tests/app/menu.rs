@@ -174,8 +174,10 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
         players_of_started_game(&mut shell),
         ["human", "engine:level=3"]
     );
-    shell.keys("A");
-    shell.answer_newest_request();
+    for _ in 0..5 {
+        shell.act(Action::Confirm);
+        shell.answer_newest_request();
+    }
     shell.act(Action::Command(Command::Resign));
     shell.restart(2);
     let rating = shell.app.context.rating().expect("a rated game").elo;

@@ -69,7 +69,10 @@ fn shell_with_rated_games() -> Shell {
     for number in 0..6 {
         let kind = Kind::Awale(Variant::built_in().swap_remove(0));
         let mut game = Match::new(kind.start(Seat::South));
-        for pit in "Cf".chars().filter_map(awale_rules::Pit::from_letter) {
+        for pit in "CcDdEeFfAa"
+            .chars()
+            .filter_map(awale_rules::Pit::from_letter)
+        {
             game.play(AnyMove::Pit(pit)).expect("legal");
         }
         game.settle(Settlement::Resignation(if number % 2 == 0 {

@@ -370,7 +370,7 @@ fn a_position_of_a_game_is_copied_and_changed() {
 fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
     for settings in [
         TWO_HUMANS_SETTINGS,
-        "animation = \"off\"\n[setup]\nfirst = \"south\"\n",
+        "animation = \"off\"\n[setup]\nfirst = \"south\"\nnorth = \"fast\"\n",
     ] {
         let mut shell = Shell::with_settings(settings);
         shell.keys("p");

@@ -141,7 +141,7 @@ fn games_from_the_analysis_board_or_the_openings_are_not_counted() {
 fn a_finished_game_is_final_and_undo_opens_a_copy() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("p");
-    resign_after(&mut shell, 2);
+    resign_after(&mut shell, 5);
     let before = shell.disk.clone();
     shell.keys("u");
     assert_eq!(
@@ -361,7 +361,7 @@ fn a_clocked_game_that_the_user_left_is_not_rated() {
 fn a_clocked_game_without_interruption_is_rated() {
     let mut shell = Shell::with_settings(CLOCKED_SETTINGS);
     shell.keys("p");
-    resign_after(&mut shell, 1);
+    resign_after(&mut shell, 5);
     assert!(saved_records(&shell).iter().all(is_rated));
 }
 
@@ -669,4 +669,75 @@ fn a_game_abandoned_in_a_lost_position_counts_as_unfinished() {
     let records = saved_records(&shell);
     let total = PlayerResults::of(records.iter()).total;
     assert_eq!((total.game_count(), total.unfinished), (1, 1));
+}
+
+/// A player without a rating, who is new to the game.
+const NEW: &str = "animation = \"off\"\n[setup]\nfirst = \"south\"\nwelcome = \"new\"\n";
+
+#[test]
+fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_does() {
+    let mut shell = Shell::with_settings(NEW);
+    shell.keys("p");
+    for (width, height) in [(60, 18), (80, 24), (120, 40)] {
+        let cells = shell.draw(width, height).content;
+        let screen: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
+        // The lines may be wrapped.
+        let words: Vec<&str> = screen.split_whitespace().collect();
+        let screen = words.join(" ");
+        assert!(screen.contains("unrated: a game to learn"), "{screen}");
+        // The smallest window has room for the goal only.
+        let warns = screen.contains("Nana Esi warns you");
+        assert!(warns || width == 60, "{screen}");
+        assert!(screen.contains("the first to reach 25"), "{screen}");
+    }
+    for help in ["i", "w", "t"] {
+        shell.keys(help);
+        assert_eq!(shell.app.confirmation(), None, "{help} takes nothing away");
+        if help == "t" {
+            shell.act(Action::Back);
+        }
+    }
+    resign_after(&mut shell, 6);
+    let learned = saved_records(&shell).pop().expect("a game");
+    assert_eq!(learned.statistics_status(), StatisticsStatus::Helped);
+    shell.choose_after_game(EndChoice::Rated);
+    let game = play_screen(&shell).session.clone();
+    assert_eq!(game.players.north.spec.to_string(), "engine:level=1");
+    assert!(game.can_still_be_rated());
+    // With clocks she gives no warnings, so the game counts.
+    let clock = "clock = \"5+3\"\nnorth = \"character:nana\"\n";
+    let mut shell = Shell::with_settings(&format!("{NEW}{clock}"));
+    shell.keys("p");
+    assert_eq!(
+        play_screen(&shell).session.standing(),
+        StatisticsStatus::Counts
+    );
+}
+
+#[test]
+fn after_the_first_game_a_newcomer_is_proposed_an_opponent_who_counts() {
+    let mut shell = Shell::with_settings(NEW);
+    shell.keys("p");
+    resign_after(&mut shell, 1);
+    shell.restart(2);
+    shell.keys("p");
+    let game = play_screen(&shell).session;
+    assert_eq!(game.players.north.spec.to_string(), "engine:level=1");
+}
+
+#[test]
+fn a_game_of_fewer_than_ten_moves_is_not_rated() {
+    for (own_moves, is_counted) in [(4, false), (5, true)] {
+        let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
+        shell.keys("p");
+        resign_after(&mut shell, own_moves);
+        let cells = shell.draw(120, 40).content;
+        let screen: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert_eq!(screen.contains("Not rated: fewer"), !is_counted, "{screen}");
+        assert!(
+            saved_records(&shell)
+                .iter()
+                .all(|game| is_rated(game) == is_counted)
+        );
+    }
 }

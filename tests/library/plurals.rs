@@ -19,7 +19,7 @@ const VARIABLES_NEVER_ONE: &[(&str, &str)] = &[
     ("club-rated-about", "games"),
     ("club-rated-about", "moves"),
     ("club-unrated-limit", "games"),
-    ("club-unrated-short", "moves"),
+    ("rating-short", "moves"),
     ("contradiction-seeds-per-pit", "most"),
     ("contradiction-start", "high"),
     ("exercise-nodes", "most"),

@@ -147,7 +147,10 @@ fn a_character_shows_its_face_and_speaks_about_the_result() {
         narrow.contains("(>.>) Kofi:") && narrow.contains("“Done already!"),
         "{narrow}"
     );
-    assert!(narrow.contains("Too few moves"), "no empty box\n{narrow}");
+    assert!(
+        narrow.contains("Not rated: fewer"),
+        "no empty box\n{narrow}"
+    );
     let wide = text(&mut shell, 120, 40);
     assert!(wide.contains(">>>   Kofi: “Done"), "{wide}");
     shell.app.context.settings.set("remarks", &false.into());

@@ -168,7 +168,7 @@ fn the_screen_of_todays_tasks_says_which_game_gives_a_rating() {
     let drawn = screen_lines(&shell.draw(140, 40)).join(" ");
     let text: String = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
-        text.contains("without") && text.contains("Your rating appears"),
+        text.contains("without") && text.contains("Your rating begins"),
         "{drawn}"
     );
 }

@@ -70,14 +70,14 @@ fn a_rating_is_a_number_only_after_enough_games() {
         deviation: margin / 2.0,
     };
     for (margin, text) in [
-        (495.0, "in ~2 games"),
-        (400.0, "in ~1 game"),
+        (495.0, "in about 2 games"),
+        (400.0, "in about 1 game"),
         (349.0, "133\u{a0}±\u{a0}349"),
     ] {
         assert_eq!(english.rating(&rating(margin)), text);
     }
     let (open, known) = (rating(495.0), rating(300.0));
-    assert_eq!(english.rating_and_level(&open), "Rating in ~2 games");
+    assert_eq!(english.rating_and_level(&open), "Rating in about 2 games");
     assert_eq!(
         english.rating_change(&known, Some(&open)),
         english.rating(&known)

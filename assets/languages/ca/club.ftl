@@ -69,7 +69,6 @@ club-casual = amistosa
 club-rated-about = Canvia totes dues puntuacions si es fan almenys { $moves } jugades. Les mateixes dues persones poden jugar { $games } partides puntuades en 24 hores.
 club-casual-about = No canvia les puntuacions.
 club-unrated-limit = Després de { $games } partides puntuades en 24 hores, les següents entre les mateixes dues persones són amistoses.
-club-unrated-short = Sense puntuar: s'han fet menys de { $moves } jugades.
 club-form = Repte
 club-form-to = A { $name }
 club-form-to-all = A tothom: juga qui accepta primer.

@@ -8,10 +8,10 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = prop de { $elo }
 # Una puntuació tan baixa com la del joc a l'atzar.
 rating-low = menys de { $elo }
-# En lloc d'una puntuació encara massa incerta: "La teva puntuació: en ~2 partides".
+# En lloc d'una puntuació encara massa incerta: "La teva puntuació: en unes 2 partides".
 rating-open = { $games ->
-    [one] en ~1 partida
-   *[other] en ~{ $games } partides
+    [one] en cosa d'1 partida
+   *[other] en unes { $games } partides
 }
 # { $level } és 0 per a una puntuació per sota del nivell 1, aquí i més avall.
 rating-like = { $level ->
@@ -31,13 +31,14 @@ rating-helped = Jugada amb ajuda: no compta per a la teva puntuació.
 rating-clock-stopped = sense puntuar: rellotges aturats
 rating-from-position = sense puntuar: posició donada
 rating-by-link = sense puntuar: per enllaç
+rating-short = Sense puntuar: s'han fet menys de { $moves } jugades.
 rating-repeats = { $games ->
     [one] 1 fitxer repeteix una altra partida jugada per jugada: compta un cop.
    *[other] { $games } fitxers repeteixen altres partides jugada per jugada: cadascuna compta un cop.
 }
 rating-not-telling = { $games ->
-    [one] 1 partida descartada: sense acabar, acabada abans que juguessin tots dos, o començada en una posició donada.
-   *[other] { $games } partides descartades: sense acabar, acabades abans que juguessin tots dos, o començades en una posició donada.
+    [one] 1 partida descartada: sense acabar, acabada abans de la jugada { $moves }, o començada en una posició donada.
+   *[other] { $games } partides descartades: sense acabar, acabades abans de la jugada { $moves }, o començades en una posició donada.
 }
 
 results-rating = Puntuació { $rating } ({ $level ->

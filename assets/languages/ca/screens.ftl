@@ -100,6 +100,8 @@ play-moves = Jugades
 play-move-number = jugada { $number } · { $side }
 play-unrated = sense puntuar: { $views }
 play-helped = sense puntuar: amb ajuda
+play-lesson = sense puntuar: per aprendre
+play-lesson-begins = Per aprendre: Nana Esi t'avisa abans d'una mala jugada, i no compta.
 play-thinks = { $side } pensa
 # Fins on preveu un ordinador que pensa, i qui està millor al final.
 play-looks = { $plies ->
@@ -175,10 +177,10 @@ over-resigned-better = Has abandonat una posició millor, segons l'estimació.
 over-agreed-won = Tenies la posició guanyada.
 over-agreed-better = La teva posició era millor, segons l'estimació.
 over-rating = Puntuació
-over-too-short = Massa poques jugades per puntuar.
 over-glance = A primera vista:
 over-turning-point = Moment clau
 over-rematch = Revenja
+over-rated = Partida puntuada
 over-same-sides = Mateix bàndol
 over-next-opponent = Rival més fort
 over-easier-opponent = Rival més fàcil
@@ -285,7 +287,8 @@ today-openings = { $count ->
 today-lesson = Pròxima lliçó: { $lesson }
 today-lessons-done = Lliçons i capítols, tots fets.
 today-rating = La teva puntuació: { $rating }
-today-no-rating = Per tenir puntuació, juga sense ajuda contra l'ordinador.
+today-rating-open = La teva puntuació: { $rating }. De moment només se sap amb ± { $margin }.
+today-no-rating = La puntuació comença amb partides sense ajuda, contra qualsevol menys Nana Esi.
 
 ## Problemes tècnics
 

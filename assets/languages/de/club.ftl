@@ -67,7 +67,6 @@ club-casual = ungewertet
 club-rated-about = Ändert beide Wertungen, wenn mindestens { $moves } Züge gespielt werden. Dieselben zwei können in 24 Stunden { $games } gewertete Partien spielen.
 club-casual-about = Ändert keine Wertungen.
 club-unrated-limit = Nach { $games } gewerteten Partien in 24 Stunden sind weitere zwischen denselben zwei ungewertet.
-club-unrated-short = Nicht gewertet: Es wurden weniger als { $moves } Züge gespielt.
 club-form = Herausforderung
 club-form-to = An { $name }
 club-form-to-all = An alle: Wer zuerst annimmt, spielt.

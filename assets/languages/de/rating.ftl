@@ -8,10 +8,10 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = etwa { $elo }
 # Eine Wertung so niedrig wie die von zufälligem Spiel.
 rating-low = unter { $elo }
-# Statt einer Wertung, die noch zu ungewiss ist: „Wertung in ~2 Partien“.
+# Statt einer Wertung, die noch zu ungewiss ist: „Wertung in etwa 2 Partien“.
 rating-open = { $games ->
-    [one] in ~1 Partie
-   *[other] in ~{ $games } Partien
+    [one] in etwa 1 Partie
+   *[other] in etwa { $games } Partien
 }
 # { $level } ist 0 für eine Wertung unter der von Stufe 1, hier und unten.
 rating-like = { $level ->
@@ -30,13 +30,14 @@ rating-helped = Mit Hilfe gespielt: zählt nicht für deine Wertung.
 rating-clock-stopped = ohne Wertung: Uhren standen still
 rating-from-position = ohne Wertung: ab einer Stellung
 rating-by-link = ohne Wertung: per Link
+rating-short = Nicht gewertet: Es wurden weniger als { $moves } Züge gespielt.
 rating-repeats = { $games ->
     [one] 1 Datei wiederholt eine andere Partie Zug für Zug: einmal gezählt.
    *[other] { $games } Dateien wiederholen andere Partien Zug für Zug: je einmal gezählt.
 }
 rating-not-telling = { $games ->
-    [one] 1 Partie ausgelassen: Sie ist nicht beendet, endete, bevor beide Seiten gezogen hatten, oder begann mit einer Stellung.
-   *[other] { $games } Partien ausgelassen: Sie sind nicht beendet, endeten, bevor beide Seiten gezogen hatten, oder begannen mit einer Stellung.
+    [one] 1 Partie ausgelassen: Sie ist nicht beendet, endete vor Zug { $moves }, oder begann mit einer Stellung.
+   *[other] { $games } Partien ausgelassen: Sie sind nicht beendet, endeten vor Zug { $moves }, oder begannen mit einer Stellung.
 }
 results-rating = Wertung { $rating } ({ $level ->
     [0] unter Stufe 1

@@ -100,6 +100,8 @@ play-moves = Züge
 play-move-number = Zug { $number } · { $side }
 play-unrated = ohne Wertung: { $views } an
 play-helped = ohne Wertung: mit Hilfe
+play-lesson = ohne Wertung: zum Lernen
+play-lesson-begins = Zum Lernen: Nana Esi warnt dich vor einem schlechten Zug, ohne Wertung.
 play-thinks = { $side } überlegt
 # Wie weit ein überlegender Computer vorausschaut, und wer am Ende davon besser steht.
 play-looks = { $plies ->
@@ -176,10 +178,10 @@ over-resigned-better = Du hast aufgegeben, obwohl du besser standest (Schätzung
 over-agreed-won = Die Stellung war für dich gewonnen.
 over-agreed-better = Die Stellung war besser für dich (Schätzung).
 over-rating = Wertung
-over-too-short = Zu wenige Züge für eine Wertung.
 over-glance = Erster Eindruck:
 over-turning-point = Wendepunkt
 over-rematch = Revanche
+over-rated = Mit Wertung
 over-same-sides = Gleiche Seiten
 over-next-opponent = Stärker
 over-easier-opponent = Schwächer
@@ -286,7 +288,8 @@ today-openings = { $count ->
 today-lesson = Nächste Lektion: { $lesson }
 today-lessons-done = Alle Lektionen und Kapitel sind geschafft.
 today-rating = Wertung { $rating }
-today-no-rating = Deine Wertung erscheint nach einer Partie ohne Hilfe gegen den Computer.
+today-rating-open = Wertung { $rating }: Bisher ist sie nur auf ± { $margin } bekannt.
+today-no-rating = Deine Wertung beginnt mit Partien ohne Hilfe, gegen alle außer Nana Esi.
 
 ## Störungen
 

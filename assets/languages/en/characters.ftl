@@ -20,7 +20,6 @@ gallery-yours = Your rating { $rating }
 # What a character says, after the moment at which it says it, such as “When losing”.
 gallery-says = { $moment }: “{ $text }”
 gallery-cost = Gives up at most { $seeds } per move for the sake of style (an estimate).
-gallery-teacher = Her warnings are help: a game in which she warns you does not count for your rating.
 gallery-took = After a good capture
 gallery-lost = After losing seeds
 gallery-style = When the style shows
@@ -218,9 +217,9 @@ character-yaa-ahead = I am ahead. Now I only have to count.
 character-yaa-behind = You are ahead, and rightly so.
 character-yaa-late = From here on it can all be counted.
 
-character-nana = A grandmother who teaches: she plays about as well as you do, and warns you before a bad move. A game with a warning is not rated.
+character-nana = A grandmother who teaches: she plays about as well as you do, and warns you before a bad move. Her games are for learning and are not rated.
 character-nana-took = Did you see it coming? Next time you will.
-character-nana-lost = Very good. That's how it's done.
+character-nana-lost = There go my seeds. I must watch that pit.
 character-nana-won = Look at one mistake with me, then we'll play again.
 character-nana-beaten = You hardly need me any more.
 character-nana-praise = That was a good move. I would have played it too.

@@ -74,7 +74,6 @@ club-casual = casual
 club-rated-about = Changes both ratings if at least { $moves } moves are played. The same two people may play { $games } rated games within 24 hours.
 club-casual-about = Changes no ratings.
 club-unrated-limit = After { $games } rated games within 24 hours, further games between the same two people are casual.
-club-unrated-short = Not rated: fewer than { $moves } moves were played.
 club-form = Challenge
 club-form-to = To { $name }
 club-form-to-all = To everyone: the first to accept plays.

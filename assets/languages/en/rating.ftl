@@ -8,10 +8,10 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = about { $elo }
 # A rating as low as the rating of random play.
 rating-low = below { $elo }
-# Instead of a rating that is still too uncertain: "Rating in ~2 games".
+# Instead of a rating that is still too uncertain: "Rating in about 2 games".
 rating-open = { $games ->
-    [one] in ~1 game
-   *[other] in ~{ $games } games
+    [one] in about 1 game
+   *[other] in about { $games } games
 }
 # { $level } is 0 for a rating below level 1, here and in the messages below.
 rating-like = { $level ->
@@ -30,13 +30,14 @@ rating-helped = Played with help: not counted for your rating.
 rating-clock-stopped = unrated: clocks stopped
 rating-from-position = unrated: from a position
 rating-by-link = unrated: by link
+rating-short = Not rated: fewer than { $moves } moves were played.
 rating-repeats = { $games ->
     [one] 1 file repeats another game move for move: counted once.
    *[other] { $games } files repeat other games move for move: each counted once.
 }
 rating-not-telling = { $games ->
-    [one] 1 game left out: it is unfinished, ended before both sides had moved, or began from a position.
-   *[other] { $games } games left out: they are unfinished, ended before both sides had moved, or began from a position.
+    [one] 1 game left out: it is unfinished, ended before move { $moves }, or began from a position.
+   *[other] { $games } games left out: they are unfinished, ended before move { $moves }, or began from a position.
 }
 results-rating = Rating { $rating } ({ $level ->
     [0] below level 1

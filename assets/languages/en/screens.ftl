@@ -104,6 +104,8 @@ play-moves = Moves
 play-move-number = move { $number } · { $side }
 play-unrated = unrated: { $views } on
 play-helped = unrated: with help
+play-lesson = unrated: a game to learn
+play-lesson-begins = A game to learn: Nana Esi warns you before a bad move, and it is not rated.
 # The computer is thinking.
 play-thinks = { $side } thinks
 # How far a computer that thinks looks ahead, and who is better at the end of that.
@@ -183,12 +185,12 @@ over-resigned-better = You resigned a better position, by estimate.
 over-agreed-won = The position was won for you.
 over-agreed-better = The position was better for you, by estimate.
 over-rating = Rating
-over-too-short = Too few moves to rate.
 # Above the accuracy and the turning point of a quick analysis.
 over-glance = At first glance:
 # The move after which the result had changed.
 over-turning-point = Turning point
 over-rematch = Rematch
+over-rated = A rated game
 over-same-sides = Same sides
 over-next-opponent = Harder opponent
 over-easier-opponent = Easier opponent
@@ -296,7 +298,8 @@ today-openings = { $count ->
 today-lesson = Next lesson: { $lesson }
 today-lessons-done = All lessons and chapters are done.
 today-rating = Rating { $rating }
-today-no-rating = Your rating appears after a game against the computer without help.
+today-rating-open = Rating { $rating }: so far it is only known to ± { $margin }.
+today-no-rating = Your rating begins with games without help, against anyone but Nana Esi.
 
 ## Trouble
 

@@ -67,7 +67,6 @@ club-casual = amistosa
 club-rated-about = Cambia ambas puntuaciones si se hacen al menos { $moves } jugadas. Las mismas dos personas pueden jugar { $games } partidas puntuadas en 24 horas.
 club-casual-about = No cambia las puntuaciones.
 club-unrated-limit = Tras { $games } partidas puntuadas en 24 horas, las siguientes entre las mismas dos personas son amistosas.
-club-unrated-short = Sin puntuar: se hicieron menos de { $moves } jugadas.
 club-form = Reto
 club-form-to = A { $name }
 club-form-to-all = A todo el mundo: juega quien acepta primero.

@@ -7,10 +7,10 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = unos { $elo }
 # Una puntuación tan baja como la del juego al azar.
 rating-low = menos de { $elo }
-# En lugar de una puntuación aún demasiado incierta: "Puntuación: en ~2 partidas".
+# En lugar de una puntuación aún demasiado incierta: "Puntuación: en unas 2 partidas".
 rating-open = { $games ->
-    [one] en ~1 partida
-   *[other] en ~{ $games } partidas
+    [one] en cerca de 1 partida
+   *[other] en unas { $games } partidas
 }
 # { $level } es 0 si la puntuación está bajo el nivel 1, aquí y más abajo.
 rating-like = { $level ->
@@ -29,13 +29,14 @@ rating-helped = Jugada con ayuda: no cuenta para tu puntuación.
 rating-clock-stopped = sin puntuar: relojes parados
 rating-from-position = sin puntuar: posición dada
 rating-by-link = sin puntuar: por enlace
+rating-short = Sin puntuar: se hicieron menos de { $moves } jugadas.
 rating-repeats = { $games ->
     [one] 1 archivo repite otra partida jugada a jugada: cuenta una vez.
    *[other] { $games } archivos repiten otras partidas jugada a jugada: cada una cuenta una vez.
 }
 rating-not-telling = { $games ->
-    [one] 1 partida descartada: sin terminar, acabada antes de que jugaran ambos, o empezada en una posición dada.
-   *[other] { $games } partidas descartadas: sin terminar, acabadas antes de que jugaran ambos, o empezadas en una posición dada.
+    [one] 1 partida descartada: sin terminar, acabada antes de la jugada { $moves }, o empezada en una posición dada.
+   *[other] { $games } partidas descartadas: sin terminar, acabadas antes de la jugada { $moves }, o empezadas en una posición dada.
 }
 results-rating = Puntuación { $rating } ({ $level ->
     [0] inferior al nivel 1

@@ -100,6 +100,8 @@ play-moves = Jugadas
 play-move-number = jugada { $number } · { $side }
 play-unrated = sin puntuar: { $views }
 play-helped = sin puntuar: con ayuda
+play-lesson = sin puntuar: para aprender
+play-lesson-begins = Para aprender: Nana Esi te avisa antes de una mala jugada, y no puntúa.
 play-thinks = { $side } piensa
 # Hasta dónde mira una máquina que piensa, y quién está mejor al final.
 play-looks = { $plies ->
@@ -176,10 +178,10 @@ over-resigned-better = Has abandonado una posición mejor, según la estimación
 over-agreed-won = Tenías la posición ganada.
 over-agreed-better = Tu posición era mejor, según la estimación.
 over-rating = Puntuación
-over-too-short = Muy pocas jugadas para puntuar.
 over-glance = A primera vista:
 over-turning-point = Momento clave
 over-rematch = Revancha
+over-rated = Partida puntuada
 over-same-sides = Mismo bando
 over-next-opponent = Rival más duro
 over-easier-opponent = Rival más fácil
@@ -286,7 +288,8 @@ today-openings = { $count ->
 today-lesson = Próxima lección: { $lesson }
 today-lessons-done = Lecciones y capítulos, todos hechos.
 today-rating = Puntuación: { $rating }
-today-no-rating = Para tener puntuación, juega sin ayuda contra la máquina.
+today-rating-open = Puntuación { $rating }: por ahora solo se conoce con ± { $margin }.
+today-no-rating = Tu puntuación empieza con partidas sin ayuda, contra cualquiera menos Nana Esi.
 
 ## Problemas del sistema
 

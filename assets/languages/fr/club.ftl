@@ -67,7 +67,6 @@ club-casual = amicale
 club-rated-about = Change les deux classements si au moins { $moves } coups sont joués. Deux mêmes personnes peuvent jouer { $games } parties classées en 24 heures.
 club-casual-about = Ne change pas les classements.
 club-unrated-limit = Après { $games } parties classées en 24 heures, les suivantes entre les deux mêmes personnes sont amicales.
-club-unrated-short = Non classée : moins de { $moves } coups ont été joués.
 club-form = Défi
 club-form-to = À { $name }
 club-form-to-all = À tout le monde : la première personne qui accepte joue.

@@ -8,10 +8,10 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = environ { $elo }
 # Un classement aussi bas que celui du jeu au hasard.
 rating-low = moins de { $elo }
-# Au lieu d'un classement encore trop incertain : « Classement dans ~2 parties ».
+# Au lieu d'un classement encore trop incertain : « Classement dans environ 2 parties ».
 rating-open = { $games ->
-    [one] dans ~{ $games } partie
-   *[other] dans ~{ $games } parties
+    [one] dans environ 1 partie
+   *[other] dans environ { $games } parties
 }
 # { $level } est 0 pour un classement inférieur à celui du niveau 1, ici et plus bas.
 rating-like = { $level ->
@@ -30,13 +30,14 @@ rating-helped = Avec de l'aide : ne compte pas pour votre classement.
 rating-clock-stopped = hors classement : pendules arrêtées
 rating-from-position = hors classement : position donnée
 rating-by-link = hors classement : par lien
+rating-short = Non classée : moins de { $moves } coups ont été joués.
 rating-repeats = { $games ->
     [one] 1 fichier répète une autre partie coup pour coup : compté une seule fois.
    *[other] { $games } fichiers répètent d'autres parties coup pour coup : comptés une seule fois.
 }
 rating-not-telling = { $games ->
-    [one] 1 partie écartée : inachevée, finie avant que chacun ait joué, ou commencée d'une position donnée.
-   *[other] { $games } parties écartées : inachevées, finies avant que chacun ait joué, ou commencées d'une position donnée.
+    [one] 1 partie écartée : inachevée, finie avant le coup { $moves }, ou commencée d'une position donnée.
+   *[other] { $games } parties écartées : inachevées, finies avant le coup { $moves }, ou commencées d'une position donnée.
 }
 results-rating = Classement { $rating } ({ $level ->
     [0] sous le niveau 1

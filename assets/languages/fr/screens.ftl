@@ -99,6 +99,8 @@ play-moves = Coups
 play-move-number = coup { $number } · { $side }
 play-unrated = hors classement : { $views }
 play-helped = hors classement : avec aide
+play-lesson = hors classement : pour apprendre
+play-lesson-begins = Pour apprendre : Nana Esi prévient avant un mauvais coup ; hors classement.
 play-thinks = { $side } réfléchit
 play-looks = { $plies ->
     [one] { $plies } coup
@@ -174,10 +176,10 @@ over-resigned-better = Vous avez abandonné alors que vous étiez mieux (estimat
 over-agreed-won = La position était gagnée pour vous.
 over-agreed-better = La position était meilleure pour vous (estimation).
 over-rating = Classement
-over-too-short = Trop peu de coups pour le classement.
 over-glance = À première vue :
 over-turning-point = Tournant
 over-rematch = Revanche
+over-rated = Partie classée
 over-same-sides = Mêmes camps
 over-next-opponent = Plus fort
 over-easier-opponent = Plus faible
@@ -284,7 +286,8 @@ today-openings = { $count ->
 today-lesson = Prochaine leçon : { $lesson }
 today-lessons-done = Leçons et chapitres sont tous faits.
 today-rating = Classement { $rating }
-today-no-rating = Votre classement s'affiche après une partie sans aide contre l'ordinateur.
+today-rating-open = Classement { $rating } : pour l'instant, il n'est connu qu'à ± { $margin }.
+today-no-rating = Le classement commence par des parties sans aide, contre tout autre que Nana Esi.
 
 ## Ennuis
 

@@ -67,7 +67,6 @@ club-casual = amichevole
 club-rated-about = Cambia entrambi i punteggi se si giocano almeno { $moves } mosse. Le stesse due persone possono giocare { $games } partite a punti in 24 ore.
 club-casual-about = Non cambia i punteggi.
 club-unrated-limit = Dopo { $games } partite a punti in 24 ore, le altre tra le stesse due persone sono amichevoli.
-club-unrated-short = Non vale per i punteggi: sono state giocate meno di { $moves } mosse.
 club-form = Sfida
 club-form-to = A { $name }
 club-form-to-all = A tutti: gioca chi accetta per primo.

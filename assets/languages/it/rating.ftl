@@ -7,10 +7,10 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = circa { $elo }
 # Un punteggio basso come quello del gioco a caso.
 rating-low = sotto { $elo }
-# Al posto di un punteggio ancora troppo incerto: "Il tuo punteggio: tra ~2 partite".
+# Al posto di un punteggio ancora troppo incerto: "Il tuo punteggio: tra circa 2 partite".
 rating-open = { $games ->
-    [one] tra ~1 partita
-   *[other] tra ~{ $games } partite
+    [one] tra circa 1 partita
+   *[other] tra circa { $games } partite
 }
 # { $level } è 0 per un punteggio sotto quello del livello 1, qui e più avanti.
 rating-like = { $level ->
@@ -29,13 +29,14 @@ rating-helped = Giocata con un aiuto: non conta per il tuo punteggio.
 rating-clock-stopped = senza punteggio: orologi fermi
 rating-from-position = senza punteggio: da una posizione
 rating-by-link = senza punteggio: per link
+rating-short = Non vale per i punteggi: sono state giocate meno di { $moves } mosse.
 rating-repeats = { $games ->
     [one] 1 file ripete un'altra partita mossa per mossa: contato una volta.
    *[other] { $games } file ripetono altre partite mossa per mossa: contati una volta ciascuno.
 }
 rating-not-telling = { $games ->
-    [one] 1 partita esclusa: non è conclusa, è finita prima che muovessero entrambi, o è cominciata da una posizione data.
-   *[other] { $games } partite escluse: non sono concluse, sono finite prima che muovessero entrambi, o sono cominciate da una posizione data.
+    [one] 1 partita esclusa: non è conclusa, è finita prima della mossa { $moves }, o è cominciata da una posizione data.
+   *[other] { $games } partite escluse: non sono concluse, sono finite prima della mossa { $moves }, o sono cominciate da una posizione data.
 }
 results-rating = Punteggio { $rating } ({ $level ->
     [0] sotto il livello 1

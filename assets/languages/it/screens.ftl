@@ -100,6 +100,8 @@ play-moves = Mosse
 play-move-number = mossa { $number } · { $side }
 play-unrated = senza punteggio: { $views }
 play-helped = senza punteggio: con aiuto
+play-lesson = senza punteggio: per imparare
+play-lesson-begins = Per imparare: Nana Esi ti avvisa prima di una brutta mossa; non conta.
 play-thinks = { $side } pensa
 # Quanto lontano guarda un computer che pensa, e chi sta meglio alla fine.
 play-looks = { $plies ->
@@ -176,10 +178,10 @@ over-resigned-better = Hai abbandonato in posizione migliore, secondo la stima.
 over-agreed-won = La posizione era vinta per te.
 over-agreed-better = La posizione era migliore per te, secondo la stima.
 over-rating = Punteggio
-over-too-short = Troppo poche mosse per il punteggio.
 over-glance = A prima vista:
 over-turning-point = Svolta
 over-rematch = Rivincita
+over-rated = Con punteggio
 over-same-sides = Stessi lati
 over-next-opponent = Più forte
 over-easier-opponent = Più debole
@@ -286,7 +288,8 @@ today-openings = { $count ->
 today-lesson = Prossima lezione: { $lesson }
 today-lessons-done = Lezioni e capitoli sono tutti fatti.
 today-rating = Il tuo punteggio: { $rating }
-today-no-rating = Per un punteggio, gioca senza aiuti contro il computer.
+today-rating-open = Il tuo punteggio: { $rating }. Per ora si conosce solo con ± { $margin }.
+today-no-rating = Il punteggio comincia con partite senza aiuti, contro chiunque tranne Nana Esi.
 
 ## Problemi tecnici
 

@@ -68,7 +68,6 @@ club-casual = amistosa
 club-rated-about = Muda as duas pontuações se houver pelo menos { $moves } jogadas. As mesmas duas pessoas podem jogar { $games } partidas pontuadas em 24 horas.
 club-casual-about = Não muda as pontuações.
 club-unrated-limit = Depois de { $games } partidas pontuadas em 24 horas, as seguintes entre as mesmas duas pessoas são amistosas.
-club-unrated-short = Não pontuada: houve menos de { $moves } jogadas.
 club-form = Desafio
 club-form-to = Para { $name }
 club-form-to-all = Para todos: joga quem aceitar primeiro.

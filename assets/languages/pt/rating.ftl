@@ -7,10 +7,10 @@ rating-value = { $elo } ± { $margin }
 # A força de uma máquina que não foi medida.
 rating-estimate = uns { $elo }
 rating-low = menos de { $elo }
-# Em vez de uma pontuação ainda demasiado incerta: "Pontuação: em ~2 partidas".
+# Em vez de uma pontuação ainda demasiado incerta: "Pontuação: em cerca de 2 partidas".
 rating-open = { $games ->
-    [one] em ~1 partida
-   *[other] em ~{ $games } partidas
+    [one] em cerca de 1 partida
+   *[other] em cerca de { $games } partidas
 }
 rating-like = { $level ->
     [0] abaixo do nível 1
@@ -28,13 +28,14 @@ rating-helped = Jogada com ajuda: não conta para a sua pontuação.
 rating-clock-stopped = sem pontuação: relógios parados
 rating-from-position = sem pontuação: posição dada
 rating-by-link = sem pontuação: por link
+rating-short = Não pontuada: houve menos de { $moves } jogadas.
 rating-repeats = { $games ->
     [one] 1 ficheiro repete outra partida jogada a jogada: conta uma vez.
    *[other] { $games } ficheiros repetem outras partidas jogada a jogada: cada uma conta uma vez.
 }
 rating-not-telling = { $games ->
-    [one] 1 partida não conta: está inacabada, terminou antes de os dois lados jogarem, ou começou de uma posição dada.
-   *[other] { $games } partidas não contam: estão inacabadas, terminaram antes de os dois lados jogarem, ou começaram de uma posição dada.
+    [one] 1 partida não conta: está inacabada, terminou antes da jogada { $moves }, ou começou de uma posição dada.
+   *[other] { $games } partidas não contam: estão inacabadas, terminaram antes da jogada { $moves }, ou começaram de uma posição dada.
 }
 results-rating = Pontuação { $rating } ({ $level ->
     [0] abaixo do nível 1

@@ -94,6 +94,8 @@ play-moves = Jogadas
 play-move-number = jogada { $number } · { $side }
 play-unrated = sem pontuação: { $views }
 play-helped = sem pontuação: com ajuda
+play-lesson = sem pontuação: para aprender
+play-lesson-begins = Para aprender: Nana Esi avisa antes de uma má jogada, e não conta.
 play-thinks = { $side } pensa
 play-looks = { $plies ->
     [one] prevê { $plies } jogada
@@ -167,10 +169,10 @@ over-resigned-better = Desistiu numa posição melhor, segundo a estimativa.
 over-agreed-won = A sua posição estava ganha.
 over-agreed-better = A sua posição era melhor, segundo a estimativa.
 over-rating = Pontuação
-over-too-short = Poucas jogadas para pontuar.
 over-glance = À primeira vista:
 over-turning-point = Momento decisivo
 over-rematch = Desforra
+over-rated = Partida pontuada
 over-same-sides = Mesmo lado
 over-next-opponent = Mais forte
 over-easier-opponent = Mais fraco
@@ -273,7 +275,8 @@ today-openings = { $count ->
 today-lesson = Próxima lição: { $lesson }
 today-lessons-done = Lições e capítulos, tudo feito.
 today-rating = Pontuação: { $rating }
-today-no-rating = A sua pontuação aparece após uma partida contra a máquina sem ajuda.
+today-rating-open = Pontuação { $rating }: por agora só se conhece com ± { $margin }.
+today-no-rating = A pontuação começa com partidas sem ajuda, contra qualquer um menos Nana Esi.
 
 ## Problemas técnicos
 small-needs = A janela é pequena demais: precisa de { $size }.

@@ -133,7 +133,7 @@ impl Default for Limits {
             saved_games: 500,
             lag_ms: 500,
             first_move_seconds: 60,
-            rated_plies: 10,
+            rated_plies: awale_study::rating::MIN_RATED_PLIES,
             rated_per_pair: 6,
         }
     }

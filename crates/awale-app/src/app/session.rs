@@ -114,10 +114,11 @@ impl Session {
         }
     }
 
-    /// The game with clocks set to `control`, or without clocks.
+    /// The new game with clocks set to `control`, or without clocks. The teacher then gives help.
     #[must_use]
     pub fn with_clocks(mut self, control: Option<TimeControl>) -> Session {
         self.clocks = control.map(Clocks::new);
+        self.header.is_helped |= self.has_teacher();
         self
     }
 

@@ -391,7 +391,7 @@ impl Club {
         } = self.limits;
         let is_short = game.setup.terms.rated && game.move_count() < rated_plies;
         if game.is_over() && is_short && !game.is_aborted() {
-            return Some(("club-unrated-short", rated_plies));
+            return Some(("rating-short", rated_plies));
         }
         let shows_limit = game.move_count() == 0 && !game.setup.terms.rated || game.is_over();
         (shows_limit && game.setup.tournament.is_none() && self.is_at_rated_limit(&game.setup))

@@ -115,10 +115,7 @@ fn a_short_game_changes_no_ratings_and_says_so() {
         test_club.plays();
     }
     test_club.game_request(2, GameRequest::Resign);
-    assert_eq!(
-        test_club.games[&1].unrated,
-        Some(("club-unrated-short", 10))
-    );
+    assert_eq!(test_club.games[&1].unrated, Some(("rating-short", 10)));
     let is_rating = |write: &StoreOp| matches!(write, StoreOp::Rating { .. });
     assert!(!test_club.writes.iter().any(is_rating));
 }

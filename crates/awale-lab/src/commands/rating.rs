@@ -11,8 +11,8 @@ use awale_engine::Stop;
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
 use awale_study::rating::{
-    GameEvidence, RATING_SEARCH_DEPTH, Rating, can_rate_players, equivalent_level, evidence,
-    is_rated, is_unrated_only_for_help, remove_repeated_games,
+    GameEvidence, MIN_RATED_PLIES, RATING_SEARCH_DEPTH, Rating, can_rate_players, equivalent_level,
+    evidence, is_rated, is_unrated_only_for_help, remove_repeated_games,
 };
 use awale_study::record::Record;
 use awale_study::study::results::{PlayerResults, ScoreHistory};
@@ -138,7 +138,12 @@ fn games_that_rate_players<'r>(
         ("rating-not-telling", records.len() - usable_count),
     ] {
         if is_named && left_out > 0 {
-            output::eprint_line(say!(context.words, word, games = left_out));
+            output::eprint_line(say!(
+                context.words,
+                word,
+                games = left_out,
+                moves = MIN_RATED_PLIES
+            ));
         }
     }
     usable

@@ -39,12 +39,12 @@ pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     })
 }
 
-/// The minimum number of plies of a game that can rate its players: each of them has moved. A game
-/// that was resigned or agreed drawn before says nothing about strength.
-pub const MIN_RATED_PLIES: usize = 2;
+/// The minimum number of plies of a game that can rate its players, also in a club. A game that was
+/// resigned or agreed drawn before says nothing about strength.
+pub const MIN_RATED_PLIES: usize = 10;
 
 /// Returns true if the result of a game says something about its players' strength: a finished game
-/// of awalé from the usual start in which both have moved.
+/// of awalé from the usual start that is not too short.
 pub fn can_rate_players(record: &Record) -> bool {
     let is_whole = !matches!(
         record.statistics_status(),

@@ -146,8 +146,8 @@ pub struct RecordHeader {
     pub link: Option<LinkGame>,
     /// Where the game comes from: the usual start or a position.
     pub origin: GameOrigin,
-    /// True if the only human had help: a hint, values, a warning, or a move taken back. Such a
-    /// game does not count for the player's rating.
+    /// True if the only human had help: a hint, values, a warning, or a move taken back, or plays
+    /// the teacher, who warns. Such a game does not count for the player's rating.
     pub is_helped: bool,
     /// Comments, by the number of moves before them. A comment after 0 moves is about the whole
     /// game.

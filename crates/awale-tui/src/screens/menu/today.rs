@@ -133,7 +133,14 @@ fn today_lines(look: Look<'_>) -> TodayLines {
         None => words.get("today-lessons-done"),
     };
     let rating = match context.rating() {
-        Some(rating) => say!(words, "today-rating", rating = words.rating(rating)),
+        Some(rating) => {
+            let id = match rating.games_until_meaningful() {
+                0 => "today-rating",
+                _ => "today-rating-open",
+            };
+            let margin = format!("{:.0}", rating.elo_margin());
+            say!(words, id, rating = words.rating(rating), margin)
+        }
         None => words.get("today-no-rating"),
     };
     lines.extend([

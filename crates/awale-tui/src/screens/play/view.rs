@@ -109,6 +109,8 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
             Some(format!("{} {text}", one_line_face(character)))
         },
     );
+    let begins = session.has_teacher() && !session.can_undo() && play.remark.is_none();
+    let spoken = spoken.or_else(|| begins.then(|| look.words.get("play-lesson-begins")));
     // Before the first move, the goal of the game takes the place of the sentence.
     let sentence = match state.played {
         0 => look.words.game_differences(&session.game.kind),
@@ -378,6 +380,9 @@ fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
 /// anyway.
 fn unrated_note(play: &PlayScreen, look: Look<'_>) -> Option<String> {
     let session = session(play, look);
+    if session.has_teacher() {
+        return Some(look.words.get("play-lesson"));
+    }
     if !session.is_ratable() || !session.may_study() {
         return None;
     }

@@ -145,7 +145,6 @@ pub(super) fn about_opponent(
         return lines;
     }
     if spec == PlayerSpec::Character(Character::Nana) {
-        lines.push(all.get("gallery-teacher"));
         return lines;
     }
     let strength = all

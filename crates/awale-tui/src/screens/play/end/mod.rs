@@ -5,6 +5,7 @@ pub(crate) mod view;
 
 use awale_study::insights::SeriesScore;
 use awale_study::players::EngineStrength;
+use awale_study::rating::nearest_opponent;
 use awale_study::record::{GameOrigin, GameSeries, Participant, Record};
 use strum::IntoStaticStr;
 
@@ -29,6 +30,8 @@ pub enum EndChoice {
     /// Play again with sides exchanged.
     Rematch,
     SameSides,
+    /// After a game with the teacher, play one that counts for the rating.
+    Rated,
     NextOpponent,
     EasierOpponent,
     /// Begin a series of several games against the same computer.
@@ -47,8 +50,9 @@ pub enum EndChoice {
 
 impl EndChoice {
     /// The choices that are visible first, from top to bottom.
-    pub const FIRST_CHOICES: [EndChoice; 7] = [
+    pub const FIRST_CHOICES: [EndChoice; 8] = [
         EndChoice::NextGame,
+        EndChoice::Rated,
         EndChoice::Rematch,
         EndChoice::NextOpponent,
         EndChoice::EasierOpponent,
@@ -112,8 +116,8 @@ impl EndPanel {
         let is_available = |choice: &EndChoice| match choice {
             EndChoice::NextGame => self.series_continues(),
             EndChoice::Rematch | EndChoice::SameSides => !in_series,
-            EndChoice::NextOpponent | EndChoice::EasierOpponent => {
-                !in_series && next_players(session, *choice).is_some()
+            EndChoice::Rated | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
+                !in_series && next_players(session, *choice, 0.0).is_some()
             }
             EndChoice::Series => session.human_count() == 1 && !self.series_continues(),
             EndChoice::TakeBack => can_continue_copy(session),
@@ -279,8 +283,9 @@ impl PlayScreen {
                 };
                 self.start_game_like_this(exchanged, None, context)
             }
-            EndChoice::NextOpponent | EndChoice::EasierOpponent => {
-                match next_players(session, choice) {
+            EndChoice::Rated | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
+                let elo = context.rating().map_or(0.0, |rating| rating.elo);
+                match next_players(session, choice, elo) {
                     Some(players) => self.start_game_like_this(players, None, context),
                     None => Transition::Stay,
                 }
@@ -354,7 +359,10 @@ fn can_continue_copy(session: &Session) -> bool {
 /// The message id of the reason why the game was not rated. `None` if it was rated or has no single
 /// human player.
 fn unrated_message(session: &Session) -> Option<&'static str> {
-    let word = session.rating_standing().unrated_message()?;
+    let word = match session.rating_standing().unrated_message()? {
+        _ if session.has_teacher() => "play-lesson",
+        word => word,
+    };
     session.only_human().map(|_| word)
 }
 
@@ -378,10 +386,14 @@ fn celebrated_winner(session: &Session) -> Option<Seat> {
 
 /// The players of a game with the next stronger or weaker computer. Replaces the only computer by
 /// the neighboring level or, for a character, by the neighboring character of the gallery. `None`
-/// if `choice` does not suit the result.
-fn next_players(session: &Session, choice: EndChoice) -> Option<PerSeat<Participant>> {
+/// if `choice` does not suit the result. After the teacher comes the opponent with the rating `elo`.
+fn next_players(session: &Session, choice: EndChoice, elo: f64) -> Option<PerSeat<Participant>> {
     let computer = session.only_human()?.opponent();
     let mut players = session.players.clone();
+    if choice == EndChoice::Rated {
+        players[computer].spec = nearest_opponent(elo)?;
+        return session.has_teacher().then_some(players);
+    }
     let has_won = winner(session)? != computer;
     if has_won != (choice == EndChoice::NextOpponent) {
         return None;

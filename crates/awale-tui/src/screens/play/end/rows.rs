@@ -200,7 +200,8 @@ fn rating_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRow>
         return Vec::new();
     }
     if session.moves().len() < rating::MIN_RATED_PLIES {
-        return vec![EndRow::Text(words.get("over-too-short"))];
+        let text = say!(words, "rating-short", moves = rating::MIN_RATED_PLIES);
+        return vec![EndRow::Text(text)];
     }
     let widest = match look.context.rating() {
         Some(rating) if rating.games_until_meaningful() == 0 => "1000\u{a0}→\u{a0}1000".to_owned(),
