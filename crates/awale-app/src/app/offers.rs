@@ -73,12 +73,12 @@ impl AvailableKeys {
     }
 
     /// The offers while a question is open.
-    pub fn question() -> Offers {
-        Offers::cancelable(Section::Drill)
+    pub fn question() -> AvailableKeys {
+        AvailableKeys::cancelable(Section::Drill)
     }
 
-    fn cancelable(section: Section) -> Offers {
-        Offers::all(section)
+    fn cancelable(section: Section) -> AvailableKeys {
+        AvailableKeys::all(section)
             .with(Keys::Of(Command::Help), KeyAvailability::Hidden)
             .with(Keys::ESC, KeyAvailability::Shown(KeyLabel::Drop))
     }

@@ -100,7 +100,7 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     }
     app.screen().draw(ui);
     if app.confirmation().is_some() {
-        ui.offers = Offers::question();
+        ui.available_keys = AvailableKeys::question();
     }
     chrome::draw_footer(ui);
     // The player can go on after an error.

@@ -368,7 +368,7 @@ fn open_next_lesson(kind: Kind, context: &mut AppContext) -> Transition {
 
 /// Starts a game with the settings of the last game. Says where an unfinished one is.
 fn play_now(context: &mut AppContext) -> Transition {
-    let is_unfinished = context.games.unfinished().is_some();
+    let is_unfinished = context.games.newest_unfinished().is_some();
     context.notice = is_unfinished.then_some(Notice::Unfinished);
     let session = GameSetup::new(context).add_session(context);
     Transition::open(PlayScreen::new(session, context))
