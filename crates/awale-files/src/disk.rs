@@ -113,7 +113,7 @@ impl Disk {
     /// This system cannot flush folders, but its file systems write names in order.
     #[cfg(not(unix))]
     pub(super) fn sync_folder(self, _: &Path) -> io::Result<()> {
-        self.step(WriteStep::SyncFolder, || Ok(()))
+        self.run_step(WriteStep::SyncFolder, || Ok(()))
     }
 }
 
