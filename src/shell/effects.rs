@@ -269,7 +269,7 @@ impl Shell {
         let words = &self.app.context.words;
         let (progress, trouble) = match found {
             Ok(found) => {
-                let trouble = found.explain(words);
+                let trouble = found.damage_message(words);
                 (Some(found.progress), trouble)
             }
             Err(unread) => (None, Some(unread.explain(words))),

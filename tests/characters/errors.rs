@@ -127,7 +127,7 @@ fn weak_characters_err_more_often_the_later_the_refutation() {
 /// The distance that a move sows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SowingDistance {
-    /// Into its own row and the opponent's row.
+    /// The last seed falls before sowing comes back to the mover's own row.
     Near,
     /// A full lap around the board.
     Lap,

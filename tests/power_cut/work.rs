@@ -115,7 +115,11 @@ fn random_moves(rng: &mut StdRng) -> Vec<String> {
 }
 
 /// Plays `moves` until the power cut.
-fn play_until_cut(mut terminal: Terminal, moves: Vec<String>, rng: &mut StdRng) -> FinishedWork {
+fn play_until_power_cut(
+    mut terminal: Terminal,
+    moves: Vec<String>,
+    rng: &mut StdRng,
+) -> FinishedWork {
     let end = Instant::now() + Duration::from_millis(rng.random_range(100..900));
     let mut when = Vec::new();
     for mv in &moves {
@@ -138,7 +142,7 @@ fn play_new_game(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     let home = home_on_disk(disk, CALM_SETTINGS);
     disk.sync();
     let terminal = home.start_game();
-    let done = play_until_cut(terminal, random_moves(rng), rng);
+    let done = play_until_power_cut(terminal, random_moves(rng), rng);
     (home, done)
 }
 
@@ -150,7 +154,7 @@ fn analyze_position(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     terminal.sees("All seeds are placed");
     terminal.press(key::ENTER);
     terminal.sees("start");
-    let done = play_until_cut(terminal, random_moves(rng), rng);
+    let done = play_until_power_cut(terminal, random_moves(rng), rng);
     (home, done)
 }
 
@@ -166,7 +170,7 @@ fn continue_game(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
     let first = moves.remove(0);
-    let mut done = play_until_cut(terminal, moves, rng);
+    let mut done = play_until_power_cut(terminal, moves, rng);
     done.work.insert(0, first);
     done.when.insert(
         0,

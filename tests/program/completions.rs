@@ -83,7 +83,7 @@ const FILE_COMPLETIONS: [(&str, &str); 39] = [
         "plain --south character:kof\t",
         "<plain><--south><character:kofi>",
     ),
-    // Subcommands, and values from a list.
+    // Completed here: the names of subcommands, and option values that come from a fixed list.
     ("endgame prob\t", "<endgame><probe>"),
     ("completions f\t", "<completions><fish>"),
     ("theme high\t", "<theme><high-contrast>"),

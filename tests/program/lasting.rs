@@ -91,7 +91,7 @@ fn open_tables(home: &Home) -> (Tables, Option<awale_engine::tables::BadFile>) {
 
 /// Whether the only saved game has these moves, and the variation `line` with this comment on its
 /// last move.
-fn only_game_has(games: &[String], played: &str, line: &str, comment: &str) -> bool {
+fn is_only_game_with_variation(games: &[String], played: &str, line: &str, comment: &str) -> bool {
     let [game] = games else { return false };
     let game = parse_record(game);
     move_letters(&game) == played
@@ -138,13 +138,13 @@ fn variations_and_comments_survive_any_end_of_the_program() {
         });
         if how == "KILL" {
             home.wait_for_saved_games("the comment", |games| {
-                only_game_has(games, "A a", "cB", "my note")
+                is_only_game_with_variation(games, "A a", "cB", "my note")
             });
         }
         end_program(&mut terminal, how);
         let games = home.saved_games();
         assert!(
-            only_game_has(&games, "A a", "cB", "my note"),
+            is_only_game_with_variation(&games, "A a", "cB", "my note"),
             "{how}: {games:?}"
         );
         // The board displays the saved variation, and saves later changes too.
@@ -160,13 +160,13 @@ fn variations_and_comments_survive_any_end_of_the_program() {
         terminal.sees("Comment: my note and");
         if how == "KILL" {
             home.wait_for_saved_games("the comment", |games| {
-                only_game_has(games, "A a", "cB", "my note and")
+                is_only_game_with_variation(games, "A a", "cB", "my note and")
             });
         }
         end_program(&mut terminal, how);
         let games = home.saved_games();
         assert!(
-            only_game_has(&games, "A a", "cB", "my note and"),
+            is_only_game_with_variation(&games, "A a", "cB", "my note and"),
             "{how}, while a comment is typed: {games:?}"
         );
     }
@@ -190,13 +190,13 @@ fn additions_to_a_foreign_game_are_saved_as_a_study() {
         });
         if how == "KILL" {
             home.wait_for_saved_games("the comment", |games| {
-                only_game_has(games, "A a B b", "C", "my note")
+                is_only_game_with_variation(games, "A a B b", "C", "my note")
             });
         }
         end_program(&mut terminal, how);
         let games = home.saved_games();
         assert!(
-            only_game_has(&games, "A a B b", "C", "my note"),
+            is_only_game_with_variation(&games, "A a B b", "C", "my note"),
             "{how}: {games:?}"
         );
         assert!(

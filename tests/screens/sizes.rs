@@ -78,7 +78,7 @@ fn lists_are_centered_in_a_large_window() {
             ShownScreen::Saved(_) | ShownScreen::Results(_) => (true, false),
             ShownScreen::Setup(setup) => (true, setup.choice_list.is_none()),
             ShownScreen::Puzzles(_) | ShownScreen::Course(_) => (true, true),
-            // A board is displayed next to the list.
+            // Not checked as a list, because its board counts as part of its width.
             ShownScreen::Settings(_) => (false, true),
             _ => continue,
         };

@@ -333,7 +333,7 @@ fn moves_in_the_matches_are_marked_by_the_known_result() {
     }
 }
 
-// ---- Reasons
+// ---- Reasons why a move is the best one
 
 fn values_and_reasons(position: &str, variant: usize) -> (MoveValues, Vec<Reason>) {
     let position =

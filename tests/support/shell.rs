@@ -326,8 +326,8 @@ impl Shell {
         self.send_mouse_event(MouseEventKind::Down(MouseButton::Left), column, row, size)
     }
 
-    /// The action of a mouse event in the window that was drawn last. A pressed button is released
-    /// there.
+    /// The action that a mouse event has in the window that was drawn last. If pressing a button has
+    /// none, the action of releasing it at the same place.
     pub fn mouse_action(&mut self, kind: MouseEventKind, column: u16, row: u16) -> Option<Action> {
         let mut action = |kind| {
             let event = TerminalEvent::Mouse(MouseEvent {

@@ -59,8 +59,8 @@ pub fn parse_pit_letter(text: &str) -> Result<char, ExpectedValue> {
     text.parse().map_err(|_| ExpectedValue::Pit)
 }
 
-/// Makes a parser that accepts one of these names. Help pages describe them with their own
-/// messages.
+/// Makes a parser of an option whose value is one of these names. The parser itself has no
+/// descriptions of the names: the help pages take them from the message files.
 pub fn parser_of_names<T: Copy + Send + Sync + 'static>(
     all: impl IntoIterator<Item = T>,
     name: fn(T) -> &'static str,

@@ -25,8 +25,8 @@ pub fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
             }
         }
     };
-    // If no thread can be started, a blocked program ends only when another program reads its
-    // output.
+    // If the system cannot start this thread, nothing ends a program with blocked output. It then
+    // waits until another program reads the output.
     let _ = thread::Builder::new().name("grace".to_owned()).spawn(run);
 }
 

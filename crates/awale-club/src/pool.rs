@@ -192,8 +192,8 @@ impl Pool {
         true
     }
 
-    /// Stops a job of a visitor. A job that still waits is removed. Only the job of a computer
-    /// player runs then, because the player must answer, which it does immediately.
+    /// Stops a job of a visitor if it runs, or removes it if it waits. A waiting job of a computer
+    /// player is not removed, because the player must move. It runs next and moves immediately.
     pub fn stop(&self, visitor: VisitorId, id: JobId) {
         let mut queue = self.lock_queue();
         if !queue.move_to_front(visitor, id) {
@@ -207,7 +207,7 @@ impl Pool {
     }
 
     /// Returns the number of waiting jobs.
-    pub fn load(&self) -> usize {
+    pub fn waiting_job_count(&self) -> usize {
         self.lock_queue().count()
     }
 

@@ -142,7 +142,7 @@ impl Server {
         found.await?.ok_or(Refusal::Nobody)
     }
 
-    /// Whether a member directs the club.
+    /// Whether the person is a member who is a host of the club.
     pub async fn is_host(&self, person: &Person) -> bool {
         let member = self.member(person.name.as_str()).await;
         member.is_ok_and(|member| member.is_host)

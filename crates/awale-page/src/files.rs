@@ -32,7 +32,7 @@ const PAGE_TEMPLATE: &str = include_str!("../assets/index.html");
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PageParts {
     /// The part that is shown before a visit begins: in a club, the ways to come in.
-    pub door: &'static str,
+    pub entrance: &'static str,
     /// Buttons at the foot of the page.
     pub foot: &'static str,
     pub dialogs: &'static str,
@@ -41,7 +41,7 @@ pub struct PageParts {
 /// Returns the page, with its texts in the language of `words`.
 pub fn page_html(words: &Words, own: PageParts) -> String {
     let template = PAGE_TEMPLATE
-        .replace("{door}", own.door)
+        .replace("{door}", own.entrance)
         .replace("{foot}", own.foot)
         .replace("{dialogs}", own.dialogs);
     fill_template(&template, words)

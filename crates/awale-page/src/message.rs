@@ -34,7 +34,7 @@ pub enum PageInput {
 
 impl PageInput {
     /// Whether a person did this, unlike a change of the window.
-    pub const fn is_by_person(&self) -> bool {
+    pub const fn is_from_person(&self) -> bool {
         !matches!(self, PageInput::Light(_) | PageInput::Resize(..))
     }
 }

@@ -173,7 +173,8 @@ impl<W: Wire> AppView<W> {
             .collect()
     }
 
-    /// Sets whether the theme of the setting `auto` has light colors.
+    /// Chooses the theme that the setting `auto` stands for: the light one if `is_light`, else the
+    /// usual one.
     pub fn set_light_theme_preferred(&mut self, is_light: bool) {
         self.renderer.prefer_light_theme(is_light);
         self.is_stale = true;

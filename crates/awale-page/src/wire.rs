@@ -41,7 +41,8 @@ pub enum BellReason {
 pub trait Wire: Send + 'static {
     /// Whether the wire needs the outline of each frame.
     const NEEDS_OUTLINE: bool;
-    /// Whether the client itself can mute calls, so that the setting *Bell* does not concern them.
+    /// Whether the visitor can silence the bell in the client. If so, the bell rings whatever the
+    /// setting *Bell* says.
     const CLIENT_CAN_MUTE: bool;
 
     /// Begins the session: called before the first frame.

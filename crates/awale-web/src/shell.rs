@@ -28,7 +28,7 @@ const MAX_SCREEN_SIZE: (u16, u16) = (240, 100);
 
 /// The parts of the page that only this page has.
 const OWN_PARTS: PageParts = PageParts {
-    door: "",
+    entrance: "",
     foot: include_str!("../assets/foot.html"),
     dialogs: include_str!("../assets/dialogs.html"),
 };
@@ -97,7 +97,7 @@ impl AppShell {
 
     /// Handles input of the page.
     pub fn handle_input(&mut self, input: PageInput) {
-        let mut effects = if input.is_by_person() {
+        let mut effects = if input.is_from_person() {
             self.view.tick()
         } else {
             Vec::new()

@@ -38,8 +38,9 @@ pub(super) enum ExitKind {
     AnotherPuzzle,
 }
 
-/// Prints screens and carries out their effects.
-pub(super) struct TaskReader<'a> {
+/// Runs screens with a task line by line: prints them, passes them the typed lines, and carries out
+/// their effects.
+pub(super) struct LineTaskRunner<'a> {
     pub(super) context: &'a Context,
     /// The context of the screens.
     pub(super) app: AppContext,
@@ -61,17 +62,17 @@ struct PrintedTexts {
     board: Option<AnyGame>,
 }
 
-impl<'a> TaskReader<'a> {
+impl<'a> LineTaskRunner<'a> {
     /// Creates a reader with the player's progress. `seed` determines everything random.
     pub(super) fn new(
         context: &'a Context,
         seed: u64,
         is_drawn: bool,
-    ) -> Result<TaskReader<'a>, Box<dyn Error>> {
+    ) -> Result<LineTaskRunner<'a>, Box<dyn Error>> {
         let mut settings = context.settings.clone();
         // Moves are text here, without animation and cursor.
         (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
-        let mut reader = TaskReader {
+        let mut reader = LineTaskRunner {
             context,
             app: AppContext::new(
                 settings,
@@ -90,7 +91,7 @@ impl<'a> TaskReader<'a> {
             .progress_file
             .read()
             .map_err(|unread| reader.unreadable_progress_message(&unread))?;
-        if let Some(trouble) = found.explain(&context.words) {
+        if let Some(trouble) = found.damage_message(&context.words) {
             output::eprint_line(trouble);
         }
         reader.app.progress = found.progress;

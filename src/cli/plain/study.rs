@@ -28,7 +28,7 @@ use crate::shell::storage::GamesFolder;
 use crate::widgets::task::TaskScreen;
 use crate::words::{Explain, say};
 
-use super::reader::{ExitKind, TaskReader};
+use super::reader::{ExitKind, LineTaskRunner};
 use super::reading;
 
 /// Puzzles and lessons line by line.
@@ -291,7 +291,7 @@ pub(super) fn explain_mistakes(
 
 /// Presents tasks one after the other.
 pub(super) struct TaskSession<'a, I, O> {
-    reader: TaskReader<'a>,
+    reader: LineTaskRunner<'a>,
     input: I,
     out: O,
 }
@@ -306,7 +306,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         out: O,
     ) -> Result<TaskSession<'a, I, O>, Box<dyn Error>> {
         Ok(TaskSession {
-            reader: TaskReader::new(context, seed, is_drawn)?,
+            reader: LineTaskRunner::new(context, seed, is_drawn)?,
             input,
             out,
         })

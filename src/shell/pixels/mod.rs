@@ -117,7 +117,7 @@ impl EmptyBoardPixels {
         let mut out = String::new();
         if protocol == PictureProtocol::Kitty {
             if before.is_none() {
-                protocol::kitty_send(pixels, FIRST_PICTURE_NUMBER, &mut out);
+                protocol::send_kitty_picture(pixels, FIRST_PICTURE_NUMBER, &mut out);
             }
             if before.as_ref().is_none_or(|before| before.1 != text) {
                 protocol::kitty_hide_picture(FIRST_PICTURE_NUMBER, &mut out);
@@ -130,16 +130,20 @@ impl EmptyBoardPixels {
         let mut send = |picture: &RgbPixels, place: Rect, number: u32| match protocol {
             PictureProtocol::Kitty => {
                 let whole = [0, 0, picture.width, picture.height()];
-                protocol::kitty_send(picture, FIRST_PICTURE_NUMBER + number, &mut out);
+                protocol::send_kitty_picture(picture, FIRST_PICTURE_NUMBER + number, &mut out);
                 protocol::kitty_place(FIRST_PICTURE_NUMBER + number, 1, whole, place, 1, &mut out);
             }
-            PictureProtocol::Iterm => protocol::iterm_send(picture, place, palette, &mut out),
-            PictureProtocol::Sixel => protocol::sixel_send(picture, place, palette, &mut out),
+            PictureProtocol::Iterm => {
+                protocol::send_iterm_picture(picture, place, palette, &mut out);
+            }
+            PictureProtocol::Sixel => {
+                protocol::send_sixel_picture(picture, place, palette, &mut out);
+            }
         };
         if protocol != PictureProtocol::Kitty {
             if let Some(before) = &before {
-                // Writing text into a cell erases the picture there. Send the parts of cells whose
-                // text has gone.
+                // Text in a cell has erased the picture there. Where the text is gone now, send
+                // that part of the picture again.
                 for &at in before.1.iter().filter(|at| !text.contains(at)) {
                     let cell = Rect::from((at, Size::new(1, 1)));
                     send(

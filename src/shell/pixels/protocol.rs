@@ -58,7 +58,7 @@ pub fn move_cursor_to(area: Rect, out: &mut String) {
 }
 
 /// Sends a picture, or replaces the picture with this number, and shows nothing yet.
-pub fn kitty_send(picture: &RgbPixels, number: u32, out: &mut String) {
+pub fn send_kitty_picture(picture: &RgbPixels, number: u32, out: &mut String) {
     let data = STANDARD.encode(picture.colors.as_flattened());
     let (width, height) = (picture.width, picture.height());
     let mut keys = format!("a=t,f=24,i={number},s={width},v={height},q=2,");
@@ -96,7 +96,12 @@ pub fn kitty_hide_picture(number: u32, out: &mut String) {
 }
 
 /// Sends a picture as a GIF for the cells of `area`.
-pub fn iterm_send(picture: &RgbPixels, area: Rect, palette: &mut Palette, out: &mut String) {
+pub fn send_iterm_picture(
+    picture: &RgbPixels,
+    area: Rect,
+    palette: &mut Palette,
+    out: &mut String,
+) {
     let Ok(file) = gif::encode_still_gif(picture, palette) else {
         return;
     };
@@ -112,7 +117,12 @@ pub fn iterm_send(picture: &RgbPixels, area: Rect, palette: &mut Palette, out: &
 }
 
 /// Sends a picture as sixels, whose upper left corner is in the upper left cell of `area`.
-pub fn sixel_send(picture: &RgbPixels, area: Rect, palette: &mut Palette, out: &mut String) {
+pub fn send_sixel_picture(
+    picture: &RgbPixels,
+    area: Rect,
+    palette: &mut Palette,
+    out: &mut String,
+) {
     /// The rows of pixels in a line of sixels.
     const PIXEL_ROWS_PER_LINE: usize = 6;
     let (width, height) = (picture.width, picture.height());

@@ -77,8 +77,9 @@ pub fn leave_terminal(give_back: impl FnOnce()) {
     }
 }
 
-/// Calls `give_back` if a line is being typed. The handler of a fatal signal may restore the
-/// settings at the same time, which does no harm.
+/// Ends the typing of a line, if one is being typed: calls `give_back`, which restores the settings
+/// of the terminal. The handler of a fatal signal may restore them at the same time, which does no
+/// harm.
 pub fn leave_line(give_back: impl FnOnce()) {
     if TERMINAL_STATE.load(Ordering::SeqCst) == TYPING_LINE {
         give_back();

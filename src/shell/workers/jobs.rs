@@ -11,7 +11,7 @@ use std::sync::mpsc::Sender;
 
 use awale_engine::Stop;
 use awale_engine::tables::{CheckExtent, Tables};
-use awale_lab::match_runner::{BotLimits, Forfeit, OwnProgram};
+use awale_lab::match_runner::{BotLimits, Forfeit, UserProgram};
 use awale_rules::{Game, PerSeat, Rules};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpecError, ProgramCommand};
 use awale_study::players::{ChosenMove, EngineResources, PlayerSpec};
@@ -110,7 +110,7 @@ struct WorkerState {
     /// The user's own bot on each seat, with the seed of its game and its command. It is started
     /// for a game and ends with it ([`JobThreads::end_worker`]). It continues after moves were
     /// taken back.
-    bots: PerSeat<Option<(u64, ProgramCommand, OwnProgram)>>,
+    bots: PerSeat<Option<(u64, ProgramCommand, UserProgram)>>,
     opened: Option<OpenedTables>,
 }
 
@@ -187,7 +187,7 @@ impl JobOrder {
                 time: self.resources.time,
                 ..BotLimits::default()
             };
-            let program = OwnProgram::new(command.clone(), kind.clone(), limits, seed);
+            let program = UserProgram::new(command.clone(), kind.clone(), limits, seed);
             (seed, command.clone(), program)
         });
         let choice = program
@@ -253,7 +253,7 @@ impl JobOrder {
 fn bot_error(
     command: &ProgramCommand,
     reason: &Forfeit,
-    bot: &OwnProgram,
+    bot: &UserProgram,
     words: &Words,
 ) -> String {
     let errors = bot.errors();

@@ -45,7 +45,7 @@ impl From<PathError> for ProgressError {
 
 impl LoadedProgress {
     /// The message that a file was damaged, with its new name. `None` if it was not.
-    pub fn explain(&self, words: &Words) -> Option<String> {
+    pub fn damage_message(&self, words: &Words) -> Option<String> {
         let file = self
             .renamed_damaged
             .as_deref()?

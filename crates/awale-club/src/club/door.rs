@@ -36,7 +36,7 @@ impl Entry {
     }
 }
 
-/// The stored state of the door.
+/// The door of the club as it is stored: who may come in, and whether the visitors may chat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Door {
     pub entry: Entry,

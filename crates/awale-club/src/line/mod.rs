@@ -116,7 +116,7 @@ impl LineWire {
     }
 
     /// The time at which the next line is read although the club has not answered.
-    pub fn wait_deadline(&self) -> Option<Instant> {
+    pub fn answer_deadline(&self) -> Option<Instant> {
         self.waits_since
             .filter(|_| self.has_lines())
             .map(|since| since + MAX_ANSWER_WAIT)
@@ -124,7 +124,10 @@ impl LineWire {
 
     /// The next typed line, unless the club has to answer the last one first.
     pub fn next_line(&mut self) -> Option<String> {
-        if self.wait_deadline().is_some_and(|due| due > Instant::now()) {
+        if self
+            .answer_deadline()
+            .is_some_and(|due| due > Instant::now())
+        {
             return None;
         }
         let line = self.lines.pop_front()?;

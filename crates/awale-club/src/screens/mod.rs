@@ -56,7 +56,7 @@ fn offers(enter: KeyLabel) -> AvailableKeys {
     })
 }
 
-/// Makes a line of a form. The id of its label identifies it.
+/// Makes a line of a form. `id` is the id of the message with its label, and also names the line.
 fn line<'a, S: ListScreen<Row = &'static str>>(id: &'static str, words: &Words) -> ListLine<'a, S> {
     ListLine::new(id, words.get(id))
 }

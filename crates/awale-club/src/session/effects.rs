@@ -126,7 +126,9 @@ impl SessionLinks {
             visitor.view.app.context.words.get("club-refused-busy"),
         );
         let is_queued = pool.submit(self.visitor, id, job, &self.mailbox, &busy);
-        self.server.hub.report_waiting_jobs(pool.load());
+        self.server
+            .hub
+            .report_waiting_jobs(pool.waiting_job_count());
         (!is_queued).then_some(Event::Job(id, JobNews::Failed(busy)))
     }
 

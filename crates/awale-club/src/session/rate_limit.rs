@@ -51,7 +51,7 @@ impl RateLimit {
         let bytes = match input {
             Input::Bytes(bytes) => bytes.len(),
             Input::Page(PageInput::Event(TerminalEvent::Paste(text))) => text.len(),
-            Input::Page(input) if input.is_by_person() => EVENT_CHARGE_BYTES,
+            Input::Page(input) if input.is_from_person() => EVENT_CHARGE_BYTES,
             Input::Page(_) => RESIZE_CHARGE_BYTES,
             Input::Lag(_) | Input::Redraw => 0,
         };

@@ -92,7 +92,7 @@ async fn event_loop<W: Wire>(
         }
         let types_lines = visitor.lines().is_some();
         let (has_lines, line_due) = visitor.lines().map_or((false, None), |lines| {
-            (lines.has_lines(), lines.wait_deadline())
+            (lines.has_lines(), lines.answer_deadline())
         });
         if has_ended && !has_lines && !visitor.view.needs_frame() {
             return (DisconnectReason::Bye, true);
@@ -186,7 +186,7 @@ async fn handle_input<W: Wire>(
     let mut effects = Vec::new();
     let is_activity = match &input {
         Input::Bytes(_) => true,
-        Input::Page(input) => input.is_by_person(),
+        Input::Page(input) => input.is_from_person(),
         Input::Lag(_) | Input::Redraw => false,
     };
     if is_activity {

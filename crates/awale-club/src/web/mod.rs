@@ -45,7 +45,7 @@ const OWN_FILES: [(&str, &str); 3] = [
 
 /// The club's own parts of the page.
 const OWN_PARTS: PageParts = PageParts {
-    door: include_str!("../../assets/door.html"),
+    entrance: include_str!("../../assets/door.html"),
     foot: include_str!("../../assets/foot.html"),
     dialogs: include_str!("../../assets/dialogs.html"),
 };

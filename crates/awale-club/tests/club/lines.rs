@@ -88,7 +88,7 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
     kofi.asks("99", "is not a command here.");
     kofi.asks("quit", "Bye. Come back soon.");
     assert_eq!(kofi.ends(), Some(0));
-    ayo.closes();
+    ayo.closes_input();
     ayo.sees("Bye. Come back soon.");
     assert_eq!(ayo.ends(), Some(0));
     test_server.close().await;
@@ -201,7 +201,7 @@ async fn a_pipe_is_read_to_its_end_in_every_language() {
         for line in ["?", "1", "esc", "99", "xyz"] {
             ayo.types(line);
         }
-        ayo.closes();
+        ayo.closes_input();
         ayo.sees("99");
         ayo.sees("xyz");
         let text = ayo.text();

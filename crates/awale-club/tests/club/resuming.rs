@@ -219,7 +219,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
     }
     let [south, north] = &mut clients;
     start_game(south, north).await;
-    // The number of moves and the times on both clocks when the last server started.
+    // The number of moves and the times on both clocks after the last restart of the server.
     let mut stood: Option<(usize, PerSeat<Duration>)> = None;
     for round in 0..rounds(5) {
         if expected.game.moves().len() >= MOVES_PER_GAME {

@@ -28,17 +28,17 @@ fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_session(
         |visitor, id| pool.submit(visitor, id, thinking_job("mcts:1000000"), &mailbox, "busy");
     assert!(order(1, 1));
     let deadline = Instant::now() + TIMEOUT;
-    while pool.load() > 0 {
+    while pool.waiting_job_count() > 0 {
         assert!(Instant::now() < deadline, "the first begins");
         std::thread::yield_now();
     }
     assert!(order(2, 2));
     assert!(order(2, 3), "in place of the one before");
     assert!(order(3, 4));
-    assert_eq!(pool.load(), 2);
+    assert_eq!(pool.waiting_job_count(), 2);
     assert!(!order(4, 5), "there is no more room");
     pool.stop(1, 1);
-    while pool.load() > 1 {
+    while pool.waiting_job_count() > 1 {
         assert!(Instant::now() < deadline, "what is stopped makes room");
         std::thread::yield_now();
     }
@@ -135,16 +135,20 @@ async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
     let (pool, mailbox) = (Pool::start(limits).unwrap(), Arc::new(Mailbox::default()));
     assert!(pool.submit(1, 1, thinking_job("mcts:1000000"), &mailbox, "busy"));
     let deadline = Instant::now() + TIMEOUT;
-    while pool.load() > 0 {
+    while pool.waiting_job_count() > 0 {
         assert!(Instant::now() < deadline, "the first begins");
         std::thread::yield_now();
     }
     assert!(pool.submit(2, 2, long_study_job(), &mailbox, "busy"));
     assert!(pool.submit(3, 3, long_study_job(), &mailbox, "busy"));
     assert!(pool.submit(3, 4, thinking_job("mcts:1000000"), &mailbox, "busy"));
-    assert_eq!(pool.load(), 3);
+    assert_eq!(pool.waiting_job_count(), 3);
     pool.stop(2, 2);
-    assert_eq!(pool.load(), 2, "nobody waits for that any more");
+    assert_eq!(
+        pool.waiting_job_count(),
+        2,
+        "nobody waits for that any more"
+    );
     // Stopping the waiting job of the computer's move (4) puts it before the study (3), which has
     // waited longer, and lets the computer answer immediately, before its thinking time is over.
     pool.stop(3, 4);
@@ -222,7 +226,7 @@ fn the_pool_runs_one_job_per_thread() {
     let (pool, mailbox) = (Pool::start(limits).unwrap(), Arc::new(Mailbox::default()));
     let wait = |what: &str, waiting: usize| {
         let deadline = Instant::now() + TIMEOUT;
-        while pool.load() != waiting {
+        while pool.waiting_job_count() != waiting {
             assert!(Instant::now() < deadline, "{what}");
             std::thread::yield_now();
         }
@@ -238,7 +242,7 @@ fn the_pool_runs_one_job_per_thread() {
         wait("a thread is free for it", 0);
     }
     assert!(pool.submit(3, 3, thinking_job("mcts:1000000"), &mailbox, "busy"));
-    assert_eq!(pool.load(), 1, "the third waits");
+    assert_eq!(pool.waiting_job_count(), 1, "the third waits");
     pool.stop(1, 1);
     wait("until another is done", 0);
     pool.forget(2);

@@ -66,7 +66,7 @@ pub fn valid_chapters(
             .filter(|exercise| is_shown_by(*subject, exercise))
             .collect();
         let explained: Vec<usize> = (0..outline.explained.len())
-            .filter(|&number| is_valid_outline(verifier, outline, number, variant))
+            .filter(|&number| does_explanation_fit(verifier, outline, number, variant))
             .collect();
         let is_chapter = exercises.len() >= MIN_EXERCISES && !explained.is_empty();
         is_chapter.then_some(ValidChapter {
@@ -87,9 +87,9 @@ fn verified_exercise(
     (deep.right_pits() == exercise.right_pits()).then_some(exercise)
 }
 
-/// Returns true if the move of an explained position is right by these rules, and has the same
-/// effect as in oware.
-fn is_valid_outline(
+/// Returns whether the explanation of a position also fits the rules of `variant`: the explained
+/// move is right by these rules, and captures and last seeds are the same as in oware.
+fn does_explanation_fit(
     verifier: &mut PuzzleVerifier,
     outline: &ChapterOutline,
     number: usize,

@@ -31,8 +31,9 @@ const MAX_PLAYER_LEVEL: u32 = 6;
 const MAX_GAME_PLIES: usize = 240;
 /// The width of a rating band in points. No band may have much more than its share of the puzzles.
 const RATING_BAND_WIDTH: u16 = 200;
-/// The width of a seed band. No band may have much more than its share of the puzzles.
-const SEED_BAND_WIDTH: u8 = 8;
+/// Puzzles are grouped into bands by the number of seeds on the board. A band has this many
+/// numbers, and no band may have much more than its share of the puzzles.
+const SEED_NUMBERS_PER_BAND: u8 = 8;
 /// The number of equal shares for the main themes. No theme may have much more than one share.
 const THEME_SHARES: usize = 7;
 /// The maximum number of games per puzzle, after which mining ends with bands unfilled.
@@ -213,7 +214,7 @@ impl Miner {
 
     /// Returns true if enough puzzles have a similar number of seeds.
     fn is_seed_band_full(&self, seeds: u8) -> bool {
-        let band = |seeds: u8| (seeds - BOARD_SEED_RANGE.start()) / SEED_BAND_WIDTH;
+        let band = |seeds: u8| (seeds - BOARD_SEED_RANGE.start()) / SEED_NUMBERS_PER_BAND;
         let bands = usize::from(band(*BOARD_SEED_RANGE.end())) + 1;
         let count = self
             .found

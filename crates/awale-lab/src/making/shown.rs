@@ -16,7 +16,7 @@ const MIN_THREATENED_SEEDS: u8 = 3;
 /// The maximum number of seeds on the board in an endgame.
 const MAX_ENDGAME_SEEDS: u8 = 12;
 /// The minimum number of seeds on the board in an opening.
-const MIN_OPENING_SEEDS: u8 = 38;
+const MIN_SEEDS_IN_OPENING: u8 = 38;
 /// The minimum number of seeds on the board for a plan such as emptying one side.
 const MIN_PLAN_SEEDS: u8 = 20;
 /// The index of the first pit on the right side, from 0.
@@ -65,7 +65,9 @@ pub fn is_shown_by(subject: ChapterSubject, exercise: &ChapterExercise) -> bool 
         ChapterSubject::Endgame => {
             position.seeds_on_board() <= MAX_ENDGAME_SEEDS && position.seeds_on_board() >= 5
         }
-        ChapterSubject::Opening => position.seeds_on_board() >= MIN_OPENING_SEEDS && all(&|_| true),
+        ChapterSubject::Opening => {
+            position.seeds_on_board() >= MIN_SEEDS_IN_OPENING && all(&|_| true)
+        }
     }
 }
 

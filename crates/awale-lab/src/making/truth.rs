@@ -30,12 +30,12 @@ pub struct TruthQuestion {
 impl TruthQuestion {
     /// Creates a question from the pits of `position`. Returns `None` if the tables do not decide
     /// it, no stores make the result depend on one seed, or every move keeps the result.
-    fn of(position: &Position, tables: &Tables, aim: AimedResult) -> Option<TruthQuestion> {
+    fn of(position: &Position, tables: &Tables, aim: IntendedResult) -> Option<TruthQuestion> {
         let rules = position.rules();
         let mover = position.to_move();
         let net = certain_net(position, tables)?;
         let off_board = i32::from(rules.total_seeds()) - i32::from(position.seeds_on_board());
-        let lead = aim.aimed_lead(off_board - net);
+        let lead = aim.intended_lead(off_board - net);
         // own - theirs + net = lead, own + theirs = off_board
         let own = (off_board + lead - net) / 2;
         let own = u8::try_from(own)
@@ -64,19 +64,19 @@ impl TruthQuestion {
     }
 }
 
-/// The result for which the stores are set.
+/// The result of perfect play that a question is to have. Its stores are set accordingly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum AimedResult {
+enum IntendedResult {
     Draw,
     Win,
 }
 
-impl AimedResult {
+impl IntendedResult {
     /// Returns the final lead for which the stores are set, odd or even like `parity`.
-    fn aimed_lead(self, parity: i32) -> i32 {
+    fn intended_lead(self, parity: i32) -> i32 {
         match (self, parity.rem_euclid(2)) {
-            (AimedResult::Draw, 0) => 0,
-            (AimedResult::Win, 0) => 2,
+            (IntendedResult::Draw, 0) => 0,
+            (IntendedResult::Win, 0) => 2,
             (_, _) => 1,
         }
     }
@@ -160,9 +160,9 @@ impl TruthSource<'_> {
             }
             if self.seeds.contains(&position.seeds_on_board()) {
                 let aim = if rng.random() {
-                    AimedResult::Draw
+                    IntendedResult::Draw
                 } else {
-                    AimedResult::Win
+                    IntendedResult::Win
                 };
                 found.extend(TruthQuestion::of(position, self.tables, aim));
             }

@@ -50,7 +50,7 @@ pub use game::{
     random_opening,
 };
 pub use line_bot::{BotCommand, BotLimits, LineBot, MAX_PROCESSES, Sandbox, has_bubblewrap};
-pub use own_program::{OwnProgram, UciEngine};
+pub use own_program::{UciEngine, UserProgram};
 pub use program::{ExitStatus, kill_all_programs};
 pub use save::{SaveError, SaveGames, check_has_no_games as check_folder};
 pub use score::{ForfeitedGame, MatchScore, last_line};

@@ -7,9 +7,9 @@ use super::choice::Forfeit;
 use super::line_bot::{BotCommand, BotLimits, LineBot};
 use super::uci_player::UciPlayer;
 
-/// The program during one game. It is started with the first question, and started again after a
-/// fault.
-pub enum OwnProgram {
+/// A user's own program during one game. It is started with the first question, and started again
+/// after a fault.
+pub enum UserProgram {
     /// A program that answers a line with a move.
     Line(Box<LineBot>),
     /// A UCI engine.
@@ -38,12 +38,12 @@ impl UciEngine {
     }
 }
 
-impl OwnProgram {
+impl UserProgram {
     /// Returns the player for `command` in a game of `kind`. `limits` apply to a line bot, which gets
     /// `seed` in its environment.
-    pub fn new(command: ProgramCommand, kind: Kind, limits: BotLimits, seed: u64) -> OwnProgram {
+    pub fn new(command: ProgramCommand, kind: Kind, limits: BotLimits, seed: u64) -> UserProgram {
         match command {
-            ProgramCommand::Line(words) => OwnProgram::Line(Box::new(LineBot::new(
+            ProgramCommand::Line(words) => UserProgram::Line(Box::new(LineBot::new(
                 BotCommand {
                     words,
                     folder: None,
@@ -51,7 +51,7 @@ impl OwnProgram {
                 limits,
                 seed,
             ))),
-            ProgramCommand::Uci(strength, words) => OwnProgram::Uci(Box::new(UciEngine {
+            ProgramCommand::Uci(strength, words) => UserProgram::Uci(Box::new(UciEngine {
                 strength,
                 words,
                 kind,
@@ -67,16 +67,16 @@ impl OwnProgram {
     /// program is ended.
     pub fn request_move(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
         match self {
-            OwnProgram::Line(bot) => bot.request_move(past, stop),
-            OwnProgram::Uci(engine) => engine.request_move(past, stop),
+            UserProgram::Line(bot) => bot.request_move(past, stop),
+            UserProgram::Uci(engine) => engine.request_move(past, stop),
         }
     }
 
     /// Returns the beginning of the program's error output in this game; empty for a UCI engine.
     pub fn errors(&self) -> String {
         match self {
-            OwnProgram::Line(bot) => bot.error_output(),
-            OwnProgram::Uci(_) => String::new(),
+            UserProgram::Line(bot) => bot.error_output(),
+            UserProgram::Uci(_) => String::new(),
         }
     }
 }

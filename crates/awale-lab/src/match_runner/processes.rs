@@ -102,7 +102,7 @@ impl Process {
 
     /// Returns the state letter of the process: `Z` (zombie) or `X` if it has ended.
     #[cfg(test)]
-    pub(super) fn state_letter(&self) -> char {
+    pub(super) fn process_state_letter(&self) -> char {
         let status = fs::read_to_string(format!("/proc/{}/stat", self.number)).unwrap_or_default();
         status
             .rsplit_once(") ")

@@ -356,7 +356,7 @@ mod tests {
         let all_are = |states: &str| {
             family
                 .iter()
-                .all(|process| states.contains(process.state_letter()))
+                .all(|process| states.contains(process.process_state_letter()))
         };
         program.pause();
         while !all_are("T") {

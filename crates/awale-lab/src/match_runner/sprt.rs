@@ -59,8 +59,8 @@ impl Sprt {
                 )
             })
             .collect();
-        let [low, high] =
-            [self.elo0, self.elo1].map(|elo| most_likely_change(&outcomes, expected_share(elo)));
+        let [low, high] = [self.elo0, self.elo1]
+            .map(|elo| most_likely_adjustment(&outcomes, expected_share(elo)));
         let ratio =
             |&(share, weight): &(f64, f64)| weight * libm::log(low.of(share) / high.of(share));
         outcomes.iter().map(ratio).sum()
@@ -76,14 +76,14 @@ impl Sprt {
     }
 }
 
-/// Change of the observed frequencies to the most likely ones with a mean of `share`: each is
-/// divided by `1 + slope * (outcome - share)`.
-struct MeanChange {
+/// Adjusts the observed frequencies of outcomes to the most likely ones whose mean is `share`: each
+/// frequency is divided by `1 + slope * (outcome - share)`.
+struct FrequencyAdjustment {
     share: f64,
     slope: f64,
 }
 
-impl MeanChange {
+impl FrequencyAdjustment {
     /// Returns the divisor for the frequency of `outcome`.
     fn of(&self, outcome: f64) -> f64 {
         1.0 + self.slope * (outcome - self.share)
@@ -93,7 +93,7 @@ impl MeanChange {
 /// Finds the most likely distribution with a mean of `share` by bisection. The limits of the slope
 /// are the values at which a frequency would be infinite, and the mean decreases as the slope
 /// grows.
-fn most_likely_change(outcomes: &[(f64, f64)], share: f64) -> MeanChange {
+fn most_likely_adjustment(outcomes: &[(f64, f64)], share: f64) -> FrequencyAdjustment {
     let excess = |slope: f64| {
         outcomes
             .iter()
@@ -111,7 +111,7 @@ fn most_likely_change(outcomes: &[(f64, f64)], share: f64) -> MeanChange {
             high = middle;
         }
     }
-    MeanChange {
+    FrequencyAdjustment {
         share,
         slope: low.midpoint(high),
     }

@@ -233,7 +233,8 @@ impl UciPlayer {
 }
 
 impl Drop for UciPlayer {
-    /// Asks the program to quit. Dropping [`Program`] then kills it if it does not.
+    /// Asks the program to quit. After this the field with the [`Program`] is dropped, which kills
+    /// the program if it still runs.
     fn drop(&mut self) {
         conversation::write_line(&mut self.input, "quit", Instant::now()).ok();
     }

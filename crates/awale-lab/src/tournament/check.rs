@@ -15,7 +15,7 @@ use super::runner::PlannedGame;
 
 /// A saved game that does not agree with the plan or with its own moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameMismatch {
+pub struct InconsistentGame {
     /// The number of the game, counted from 0.
     pub id: usize,
     /// The disagreement.
@@ -37,7 +37,7 @@ pub enum MismatchReason {
     Move(UnplayableMove),
     /// The moves lead to another ending, or to none.
     End,
-    /// The moves lead to other points.
+    /// The file states other points for the players than the moves give them.
     Points,
     /// The faults cannot have happened in this game.
     Faults,
@@ -61,11 +61,11 @@ impl TournamentPlan {
     ///
     /// # Errors
     /// The first disagreement.
-    pub(super) fn check_games(&self, games: &[TournamentGame]) -> Result<(), GameMismatch> {
+    pub(super) fn check_games(&self, games: &[TournamentGame]) -> Result<(), InconsistentGame> {
         let mut stored: BTreeMap<usize, &TournamentGame> = BTreeMap::new();
         for game in games {
             if stored.insert(game.id, game).is_some() {
-                return Err(GameMismatch {
+                return Err(InconsistentGame {
                     id: game.id,
                     reason: MismatchReason::Number,
                 });
@@ -85,7 +85,7 @@ impl TournamentPlan {
             for place in &places {
                 if let Some(game) = stored.remove(&place.game.id) {
                     self.check_game(place, game)
-                        .map_err(|reason| GameMismatch {
+                        .map_err(|reason| InconsistentGame {
                             id: game.id,
                             reason,
                         })?;
@@ -99,7 +99,7 @@ impl TournamentPlan {
             past.extend(of_wave);
         }
         stored.into_keys().next().map_or(Ok(()), |id| {
-            Err(GameMismatch {
+            Err(InconsistentGame {
                 id,
                 reason: MismatchReason::Number,
             })

@@ -28,7 +28,7 @@ use awale_study::catalogue::Kind;
 
 use crate::match_runner::{BotLimits, Entrant, OnFault};
 
-pub use check::{GameMismatch, MismatchReason};
+pub use check::{InconsistentGame, MismatchReason};
 pub use elo::{EloEstimate, EloScale, most_likely_strengths};
 pub use game::{FaultRecord, TournamentGame, UnplayableMove, replay};
 pub use pairing::{Pairing, round_robin_rounds, swiss_pairs};

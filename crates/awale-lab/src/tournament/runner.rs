@@ -197,7 +197,7 @@ pub fn run_tournament(
         if pairs.is_empty() {
             break;
         }
-        let places = runner.planned_wave_games(&pairs, &past);
+        let places = runner.plan_wave(&pairs, &past);
         runner.play_wave(&places)?;
         if stop.is_stopped() {
             break;
@@ -224,11 +224,7 @@ struct TournamentRunner<'a> {
 impl TournamentRunner<'_> {
     /// Returns the planned games of a wave, and adds the games that dropped players lose to the
     /// finished ones.
-    fn planned_wave_games(
-        &self,
-        pairs: &[GamePair],
-        past: &[TournamentGame],
-    ) -> Vec<TournamentGame> {
+    fn plan_wave(&self, pairs: &[GamePair], past: &[TournamentGame]) -> Vec<TournamentGame> {
         let places = self.plan.planned_games(pairs, past);
         let mut progress = lock_even_if_poisoned(self.progress);
         for place in places.iter().filter(|place| place.is_dropped) {

@@ -12,7 +12,7 @@ use awale_words::text::json_escaped;
 
 use super::game::TournamentGame;
 use super::saved_plan::{PlanDifference, SavedPlan};
-use super::{GameMismatch, PlayedGames, TournamentPlan, TournamentPlayer};
+use super::{InconsistentGame, PlayedGames, TournamentPlan, TournamentPlayer};
 
 /// Maximum size of a file in bytes, enough for a hundred thousand games.
 pub const MAX_STORED_BYTES: u64 = 256 << 20;
@@ -91,7 +91,7 @@ pub enum StoreError {
         /// The path of the file.
         file: String,
         /// The first game that does not agree, with the reason.
-        mismatch: GameMismatch,
+        mismatch: InconsistentGame,
     },
 }
 

@@ -1,7 +1,7 @@
 //! Messages about tournaments: the reason why one cannot go on, and a mismatch with its file.
 
 use crate::tournament::{
-    FORMAT_VERSION, GameMismatch, MAX_STORED_BYTES, MismatchReason, PlanDifference, StoreError,
+    FORMAT_VERSION, InconsistentGame, MAX_STORED_BYTES, MismatchReason, PlanDifference, StoreError,
     TournamentError, UnplayableMove,
 };
 
@@ -65,7 +65,7 @@ fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) ->
     )
 }
 
-impl Explain for GameMismatch {
+impl Explain for InconsistentGame {
     fn explain(&self, words: &Words) -> String {
         let game = ("game", (self.id + 1).into());
         let field = match &self.reason {

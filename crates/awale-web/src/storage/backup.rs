@@ -33,7 +33,7 @@ struct Backup {
     files: Vec<(String, String)>,
 }
 
-/// The field that every version of the format has.
+/// The only field that a backup has in every version of the format: the number of the version.
 #[derive(Deserialize)]
 struct BackupHeader {
     awale: u32,
@@ -119,7 +119,7 @@ impl Storage {
             texts.insert(name.clone(), text.clone());
             changes.push((name, Some(text)));
         }
-        self.order_changes(changes, None, AppError::Change);
+        self.change_files(changes, None, AppError::Change);
         let games = say!(
             words,
             "backup-games",

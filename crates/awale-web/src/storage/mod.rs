@@ -133,7 +133,7 @@ impl Storage {
                 let game = file;
                 let saved = Event::Saved { session, game };
                 let failed = move |what| AppError::Save { session, what };
-                self.order_changes(put, Some(saved), failed);
+                self.change_files(put, Some(saved), failed);
                 Vec::new()
             }
             Effect::ListGames => vec![self.start_listing()],
@@ -141,12 +141,12 @@ impl Storage {
             Effect::Rename { file, title } => self.rename_game(&file, title, words),
             Effect::Delete { file } => {
                 let delete = [(stored_name(&file), None)];
-                self.order_changes(delete, Some(Event::Deleted(file)), AppError::Change);
+                self.change_files(delete, Some(Event::Deleted(file)), AppError::Change);
                 Vec::new()
             }
             Effect::SaveSettings(entries) => {
                 let text = with_settings(self.file_text(SETTINGS_FILE), &entries);
-                self.order_changes(
+                self.change_files(
                     [(SETTINGS_FILE.to_owned(), Some(text))],
                     None,
                     AppError::Change,
@@ -166,7 +166,7 @@ impl Storage {
                 if let Some(mut progress) = progress {
                     progress.add(&event);
                     let put = [(PROGRESS_FILE.to_owned(), Some(progress.to_toml()))];
-                    self.order_changes(put, Some(Event::Progress(progress)), AppError::Progress);
+                    self.change_files(put, Some(Event::Progress(progress)), AppError::Progress);
                 }
                 trouble.into_iter().collect()
             }
@@ -259,7 +259,7 @@ impl Storage {
         let name = stored_name(file);
         match file.parse_and_retitle(self.file_text(&name), title, &[]) {
             Ok(record) => {
-                self.order_changes([(name, Some(record.to_toml()))], None, AppError::Change);
+                self.change_files([(name, Some(record.to_toml()))], None, AppError::Change);
                 vec![self.start_listing()]
             }
             Err(error) => {
@@ -299,7 +299,7 @@ impl Storage {
             .unwrap_or_default();
         let text = self.file_text(name).to_owned();
         let changes = [(aside.clone(), Some(text)), (name.to_owned(), None)];
-        self.order_changes(changes, None, AppError::Change);
+        self.change_files(changes, None, AppError::Change);
         aside
     }
 
@@ -322,7 +322,7 @@ impl Storage {
     }
 
     /// Changes files, and orders the browser to do the same. A text of `None` deletes the file.
-    fn order_changes(
+    fn change_files(
         &mut self,
         changes: impl IntoIterator<Item = (String, Option<String>)>,
         stored: Option<Event>,

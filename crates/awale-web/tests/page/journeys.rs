@@ -36,7 +36,8 @@ fn tested_windows() -> Vec<Kind> {
 /// A script that is true if nothing is wider than the window.
 const PAGE_FITS_SCRIPT: &str = "document.documentElement.scrollWidth <= innerWidth";
 
-/// A script that is true if the canvas has the texts, or the whole first text is in sight.
+/// A script that is true if the player sees the first text: either the canvas shows all texts, so
+/// that the notes are hidden, or the whole first note is in sight.
 const TEXT_VISIBLE_SCRIPT: &str = "document.getElementById('notes').hidden || \
                           document.querySelector('#notes p').getBoundingClientRect().bottom <= \
                           document.getElementById('room').getBoundingClientRect().bottom";

@@ -1,4 +1,5 @@
-//! Items that the drivers of the browsers import.
+//! The module `support` that the code for driving browsers imports: a time limit, and the texts to
+//! expect.
 
 use std::time::Duration;
 

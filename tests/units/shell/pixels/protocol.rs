@@ -3,7 +3,7 @@
 use awale::board::RgbPixels;
 use awale::pictures::palette::Palette;
 use awale::shell::pixels::protocol::{
-    iterm_send, kitty_hide_picture, kitty_place, kitty_send, sixel_send,
+    kitty_hide_picture, kitty_place, send_iterm_picture, send_kitty_picture, send_sixel_picture,
 };
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -36,7 +36,7 @@ fn small_pictures_are_encoded_as_expected_in_every_protocol() {
         colors: vec![RED],
     };
     let mut out = String::new();
-    kitty_send(&dot, 7, &mut out);
+    send_kitty_picture(&dot, 7, &mut out);
     assert_eq!(out, "\x1b_Ga=t,f=24,i=7,s=1,v=1,q=2,m=0;/gIC\x1b\\");
     out.clear();
     kitty_place(7, 2, [10, 20, 30, 40], PICTURE_AREA, 1, &mut out);
@@ -55,7 +55,7 @@ fn small_pictures_are_encoded_as_expected_in_every_protocol() {
     };
     picture.colors.extend([BLUE, RED, RED, RED, RED]);
     out.clear();
-    sixel_send(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
+    send_sixel_picture(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
     assert_eq!(
         out,
         "\x1b[3;5H\x1bP0;1;0q\"1;1;5;7#0;2;100;1;1#1;2;1;1;100#0!5~$-#0?!4@$#1@$-\x1b\\"
@@ -71,7 +71,7 @@ fn a_picture_of_the_kitty_protocol_is_sent_in_chunks() {
             .collect(),
     };
     let mut out = String::new();
-    kitty_send(&picture, 1, &mut out);
+    send_kitty_picture(&picture, 1, &mut out);
     let mut data = String::new();
     let chunks: Vec<&str> = out.split_terminator("\x1b\\").collect();
     for (number, chunk) in chunks.iter().enumerate() {
@@ -152,7 +152,7 @@ fn decode_sixel(text: &str) -> (usize, Vec<Option<[u32; 3]>>) {
 fn a_sixel_picture_can_be_decoded() {
     let picture = colorful_picture();
     let mut out = String::new();
-    sixel_send(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
+    send_sixel_picture(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
     let (width, pixels) = decode_sixel(&out);
     assert_eq!(width, 50);
     let percent = |color: &[u8; 3]| Some(color.map(|part| (u32::from(part) * 100 + 127) / 255));
@@ -164,7 +164,7 @@ fn a_sixel_picture_can_be_decoded() {
 fn an_iterm_picture_is_a_gif() {
     let picture = colorful_picture();
     let mut out = String::new();
-    iterm_send(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
+    send_iterm_picture(&picture, PICTURE_AREA, &mut palette_of(&picture), &mut out);
     let (keys, data) = out
         .strip_prefix("\x1b[3;5H\x1b]1337;File=")
         .and_then(|text| text.strip_suffix('\x07'))

@@ -42,7 +42,8 @@ pub struct NetworkShape {
     pub activation: Activation,
     /// The stage of the game for a number of seeds in the pits.
     pub stage: fn(usize) -> usize,
-    /// The maximum absolute weight of a row in the file.
+    /// The maximum absolute value of a weight in a row. Training clips larger ones, because a file
+    /// with them is rejected.
     pub most: f32,
     /// Encodes the weights to the contents of a file. The second argument is the value of an output
     /// of 1, in hundredths of a seed.
@@ -94,12 +95,13 @@ impl NetworkShape {
         self.bias_offset() + self.units
     }
 
-    pub fn lead_offset(&self) -> usize {
+    /// The index of the first of the weights that price a lead.
+    pub fn lead_weights_offset(&self) -> usize {
         self.output_offset() + self.stages * self.units
     }
 
     pub fn tempo_offset(&self) -> usize {
-        self.lead_offset() + LEAD_WEIGHTS
+        self.lead_weights_offset() + LEAD_WEIGHTS
     }
 
     /// The total number of weights.

@@ -78,10 +78,10 @@ impl Network<'_> {
         let out: Vec<f32> = (0..form.units)
             .map(|_| rng.random_range(-0.5..0.5))
             .collect();
-        weights[form.output_offset()..form.lead_offset()]
+        weights[form.output_offset()..form.lead_weights_offset()]
             .chunks_exact_mut(form.units)
             .for_each(|stage| stage.copy_from_slice(&out));
-        weights[form.lead_offset()..form.tempo_offset()].fill(100.0 / SCORE_SCALE);
+        weights[form.lead_weights_offset()..form.tempo_offset()].fill(100.0 / SCORE_SCALE);
         Network { form, weights }
     }
 
@@ -105,7 +105,7 @@ impl Network<'_> {
             .zip(out)
             .map(|(&sum, weight)| form.activation.at(sum).0 * weight)
             .sum();
-        let price = weights[form.lead_offset() + usize::from(example.left)];
+        let price = weights[form.lead_weights_offset() + usize::from(example.left)];
         ForwardPass {
             sums,
             value: weighed + example.lead * price + weights[form.tempo_offset()],
@@ -117,7 +117,7 @@ impl Network<'_> {
     fn backward(&self, example: &Example, pass: &ForwardPass, slope: f32, gradient: &mut [f32]) {
         let form = self.form;
         gradient[form.tempo_offset()] += slope;
-        gradient[form.lead_offset() + usize::from(example.left)] += slope * example.lead;
+        gradient[form.lead_weights_offset() + usize::from(example.left)] += slope * example.lead;
         let mut back = vec![0.0; form.units];
         for (unit, back) in back.iter_mut().enumerate() {
             let (answer, change) = form.activation.at(pass.sums[unit]);

@@ -59,8 +59,9 @@ pub fn evidence_of_side(game: &GameRecord, judged: &JudgedGame, side: usize) -> 
     own.collect()
 }
 
-/// Fits the weights of each style to the moves of the judged games, by maximum likelihood. The
-/// knots of a style are the ratings of its contestants.
+/// Fits the weights of each style to the moves of the judged games, by maximum likelihood. A style
+/// has a set of weights for each knot, and its knots are the ratings of the contestants that play
+/// in this style.
 pub fn fit_styles(
     games: &[GameRecord],
     judged: &[&JudgedGame],

@@ -18,7 +18,7 @@ use super::ClubGame;
 
 /// Maximum number of lines of chat shown.
 const MAX_CHAT_LINES_SHOWN: usize = 2;
-/// Number of lines reserved below the board: two for the game, and the chat.
+/// Number of lines reserved below the board: two about the game, and two of chat.
 const REMARK_ROWS: u16 = 4;
 
 pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {

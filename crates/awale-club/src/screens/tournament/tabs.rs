@@ -171,7 +171,7 @@ impl TournamentScreen {
             Tab::Cross(first) => self.cross_table_rows(first, words, width),
             Tab::Add => self.addable_people_rows(words),
             Tab::Export => self.export_rows(words),
-            Tab::Player(player) => self.player_rows(player, words),
+            Tab::Player(player) => self.player_command_rows(player, words),
         }
     }
 
@@ -279,7 +279,7 @@ impl TournamentScreen {
     }
 
     /// Returns the commands for a player. Enter on a result changes it to the next possible one.
-    fn player_rows(&self, player: PersonId, words: &Words) -> TabRows {
+    fn player_command_rows(&self, player: PersonId, words: &Words) -> TabRows {
         let plan = &self.plan;
         let mut rows = Vec::new();
         if let Some(entrant) = plan.entrant(player) {

@@ -129,7 +129,7 @@ impl Lines {
     }
 
     /// Closes the input.
-    pub fn closes(&mut self) {
+    pub fn closes_input(&mut self) {
         self.input = None;
     }
 

@@ -33,6 +33,7 @@ pub struct Wording {
     pub title: &'static str,
     pub hold: &'static str,
     pub plan: &'static str,
+    /// The command that enters the player into a tournament.
     pub join: &'static str,
     pub joined: &'static str,
     pub four: &'static str,

@@ -183,7 +183,8 @@ impl Page {
         }
     }
 
-    /// Completes an outline with what has not changed.
+    /// Builds the new outline: the server sends only the changed parts, and the others are copied
+    /// from the last outline.
     fn complete_outline(&mut self, change: &Map<String, Value>) {
         let words = self.words.as_object().cloned().unwrap_or_default();
         let complete = |part: &Value| match part {

@@ -1,6 +1,6 @@
 //! A tournament as a web page, with all games to replay. The page is one file and loads nothing.
 
-use crate::tournament::{GameMismatch, TournamentGame, replay};
+use crate::tournament::{InconsistentGame, TournamentGame, replay};
 use awale_rules::PerSeat;
 use awale_study::catalogue::{Kind, positions_with_final_stores};
 use awale_words::text::{escape_hidden_and_line_ends, markup_escaped};
@@ -65,7 +65,7 @@ pub(super) fn tournament_page(report: &TournamentReport<'_>) -> Result<String, S
 /// Returns a game as data for the page.
 fn game_data(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, String> {
     let played = replay(kind, game).map_err(|error| {
-        GameMismatch {
+        InconsistentGame {
             id: game.id,
             reason: error.into(),
         }

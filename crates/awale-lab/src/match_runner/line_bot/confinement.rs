@@ -246,7 +246,7 @@ mod limits {
             (Resource::Fsize, MAX_WRITTEN_FILE_BYTES),
             (Resource::Core, 0),
             (Resource::Nofile, MAX_OPEN_FILES),
-            (Resource::Nproc, usage::threads_of_user() + MAX_BOT_TASKS),
+            (Resource::Nproc, usage::user_thread_count() + MAX_BOT_TASKS),
         ];
         for (resource, most) in requested {
             // A lower limit that the user already has is kept.

@@ -32,7 +32,7 @@ pub(super) fn of(found: &[Process]) -> ProcessUsage {
 }
 
 /// Returns the number of threads that the user's processes have, measured once.
-pub(super) fn threads_of_user() -> u64 {
+pub(super) fn user_thread_count() -> u64 {
     static THREAD_COUNT: OnceLock<u64> = OnceLock::new();
     *THREAD_COUNT.get_or_init(|| {
         let own = status_field(std::process::id(), "Uid:");
