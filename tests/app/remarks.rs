@@ -158,7 +158,7 @@ fn a_praised_move_gives_nothing_away() {
                 .play(legal[choice % legal.len()])
                 .expect("a legal move");
         }
-        for (moves, _) in CharacterRemark::all(&game)
+        for (moves, _) in CharacterRemark::all_remarks(&game)
             .into_iter()
             .filter(|(_, remark)| remark.kind == RemarkKind::Praise)
         {
