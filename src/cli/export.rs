@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use awale_study::catalogue::{AnyGame, Kind};
 
-use crate::pictures::{GamePicture, MAX_EXPORTED_MOVES, PictureFormat, SharedPicture};
+use crate::pictures::{ExportedPicture, GamePicture, MAX_EXPORTED_MOVES, PictureFormat};
 use crate::shell;
 use crate::words::say;
 
@@ -100,7 +100,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let path = args.out.clone().unwrap_or_else(|| args.default_path());
     write_picture(
         context,
-        &SharedPicture::Game(Box::new(picture)),
+        &ExportedPicture::Game(Box::new(picture)),
         format,
         &path,
         args.force,
@@ -113,7 +113,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 /// If the file exists and must not be overwritten, or cannot be written.
 pub(super) fn write_picture(
     context: &Context,
-    picture: &SharedPicture,
+    picture: &ExportedPicture,
     format: PictureFormat,
     path: &Path,
     force: bool,

@@ -13,7 +13,7 @@ use awale_study::study::tree::{
     TreeSubject,
 };
 
-use crate::pictures::{PictureFormat, SharedPicture, TreePicture};
+use crate::pictures::{ExportedPicture, PictureFormat, TreePicture};
 use crate::shell::{self, FirstView};
 use crate::words::Explain;
 use crate::words::{SignSet, TreeWords};
@@ -151,7 +151,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         .unwrap_or_else(|| default_path(&args.file, format));
     export::write_picture(
         &context,
-        &SharedPicture::Tree(Box::new(picture)),
+        &ExportedPicture::Tree(Box::new(picture)),
         format,
         &path,
         args.force,

@@ -103,7 +103,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     let ShownScreen::Over(over) = current_screen(&awa.app) else {
         panic!("the end is shown");
     };
-    assert_eq!(over.session.rating_standing(), StatisticsStatus::ByLink);
+    assert_eq!(over.session.rating_status(), StatisticsStatus::ByLink);
     assert!(
         over.end_choices().contains(&EndChoice::Rematch)
             && !over.end_choices().contains(&EndChoice::Series)

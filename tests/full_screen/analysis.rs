@@ -2,7 +2,7 @@
 
 use awale::app::{Action, Confirmation, Effect, Event, GameFile, Job, Notice};
 use awale::keys::Command;
-use awale::pictures::SharedPicture;
+use awale::pictures::ExportedPicture;
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, EndChoice, MenuItem};
 use awale_study::catalogue::AnyGame;
 use awale_study::record::{GameOrigin, Record, StatisticsStatus};
@@ -742,7 +742,7 @@ fn a_displayed_variation_is_exported_as_displayed() {
             .app
             .update(Event::Action(Action::Command(Command::Export)));
         let shared = effects.into_iter().find_map(|effect| match effect {
-            Effect::Export(SharedPicture::Game(picture)) => Some(picture),
+            Effect::Export(ExportedPicture::Game(picture)) => Some(picture),
             _ => None,
         });
         let picture = shared.expect("a picture");

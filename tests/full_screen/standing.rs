@@ -108,7 +108,7 @@ fn games_from_a_set_up_position_and_their_rematches_are_not_counted() {
         panic!("{:?}", current_screen(&shell.app))
     };
     assert_eq!(
-        over.session.rating_standing().unrated_message(),
+        over.session.rating_status().unrated_message(),
         Some("rating-from-position")
     );
 }
@@ -485,7 +485,7 @@ fn a_clocked_game_in_progress_offers_no_study() {
     shell.act_all([Action::Back, Action::Back, Action::Back]);
     shell.open_menu_item(MenuItem::Continue);
     assert_eq!(
-        play_screen(&shell).session.rating_standing(),
+        play_screen(&shell).session.rating_status(),
         StatisticsStatus::ClockStopped,
         "the game goes on, but is not rated"
     );

@@ -7,7 +7,7 @@ use std::num::NonZero;
 use std::path::Path;
 
 use awale::config::Settings;
-use awale::pictures::{GamePicture, PictureFormat, SharedPicture};
+use awale::pictures::{ExportedPicture, GamePicture, PictureFormat};
 use awale::shell;
 use awale::words::{Language, Words};
 use awale_engine::Score;
@@ -148,7 +148,7 @@ fn pictures_of_many_games() -> Vec<GamePicture> {
 
 fn picture_bytes(picture: &GamePicture, format: PictureFormat) -> Vec<u8> {
     shell::picture_file(
-        &SharedPicture::Game(Box::new(picture.clone())),
+        &ExportedPicture::Game(Box::new(picture.clone())),
         format,
         &Settings::default(),
         &english_words(),

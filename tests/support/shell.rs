@@ -14,7 +14,7 @@ use awale::app::{
 };
 use awale::config::{Settings, THEME_NAMES, with_settings};
 use awale::keys::Key;
-use awale::pictures::SharedPicture;
+use awale::pictures::ExportedPicture;
 use awale::screens::{self, AnalyseRow, CourseRow, EndChoice, MenuItem, SetupRow};
 use awale::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale::widgets::list_line::ListScreen;
@@ -498,7 +498,7 @@ impl Shell {
             }
             Effect::Export(picture) => {
                 assert_no_marked_letters(&format!("{picture:?}"));
-                let name = if let SharedPicture::Game(game) = &picture {
+                let name = if let ExportedPicture::Game(game) = &picture {
                     game.record.kind.id()
                 } else {
                     "tree"

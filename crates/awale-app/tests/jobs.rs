@@ -268,7 +268,7 @@ fn computers_play_the_same_game_directly_and_through_serialized_jobs() {
 }
 
 #[test]
-fn a_computer_whose_thread_was_ended_plays_its_last_reported_move() {
+fn a_computer_plays_its_last_reported_move_if_its_thread_was_killed() {
     let resources = Settings::default().engine_resources(1);
     for spec in [
         "engine:level=9",
@@ -289,7 +289,7 @@ fn a_computer_whose_thread_was_ended_plays_its_last_reported_move() {
                 }
             });
         }
-        let Some(JobNews::Chosen(chosen)) = job.clone().result_if_stopped(infos.last(), &resources)
+        let Some(JobNews::Chosen(chosen)) = job.clone().result_if_killed(infos.last(), &resources)
         else {
             panic!("{spec} does not play");
         };
@@ -301,7 +301,7 @@ fn a_computer_whose_thread_was_ended_plays_its_last_reported_move() {
                 (Some(last.depth), last.visited)
             );
         }
-        let unreported = job.result_if_stopped(None, &resources);
+        let unreported = job.result_if_killed(None, &resources);
         let legal = |choice| start_positions()[0].check(choice).is_ok();
         assert!(
             matches!(&unreported, Some(JobNews::Chosen(chosen)) if legal(chosen.choice)),
@@ -315,5 +315,5 @@ fn a_computer_whose_thread_was_ended_plays_its_last_reported_move() {
             time: None,
         },
     });
-    assert!(study.result_if_stopped(None, &resources).is_none());
+    assert!(study.result_if_killed(None, &resources).is_none());
 }

@@ -65,8 +65,8 @@ fn remove_abandoned_files(folder: &Path, is_temporary: impl Fn(&str) -> bool) {
     }
 }
 
-/// Whether no program writes this temporary file any more. A lock is not enough, because a new file
-/// may not be locked yet.
+/// Whether the program that made this temporary file has ended: the file is old and not locked. A
+/// new file is never abandoned, because its program may not have locked it yet.
 fn is_abandoned(path: &Path) -> bool {
     let is_locked = || {
         File::open(path).is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)))

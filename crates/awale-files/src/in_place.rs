@@ -41,7 +41,7 @@ pub(super) fn overwrite(disk: Disk, target: &WriteTarget, new: NamedTempFile) ->
     let new = disk.run_step(WriteStep::Rename, || Ok(new.persist(&new_path)?))?;
     match disk
         .sync_folder(target.folder())
-        .and_then(|()| open_and_append_rest(disk, &new, &target.path))
+        .and_then(|()| open_and_append_tail_of_new(disk, &new, &target.path))
     {
         Ok(old) => copy_all(disk, &new, &old)?,
         Err(error) => {
@@ -61,7 +61,7 @@ fn remove_new_contents(disk: Disk, new_path: &Path) -> io::Result<()> {
 
 /// Opens the file at `path` and appends the part of `new` beyond its end. Only this step needs disk
 /// space, and it can be undone by truncating the file.
-fn open_and_append_rest(disk: Disk, new: &File, path: &Path) -> io::Result<File> {
+fn open_and_append_tail_of_new(disk: Disk, new: &File, path: &Path) -> io::Result<File> {
     let old = disk.run_step(WriteStep::Overwrite, || {
         OpenOptions::new().write(true).open(path)
     })?;
@@ -112,6 +112,6 @@ fn finish_write_from(new_path: &Path, path: &Path) -> io::Result<()> {
         return Ok(());
     }
     let disk = Disk::real();
-    copy_all(disk, &new, &open_and_append_rest(disk, &new, path)?)?;
+    copy_all(disk, &new, &open_and_append_tail_of_new(disk, &new, path)?)?;
     remove_new_contents(disk, new_path)
 }

@@ -95,13 +95,13 @@ impl FastBoard {
 
     /// Seeds of the side to move: its six pits in sowing order, then its store, then a zero.
     #[inline]
-    pub const fn my_seeds(self) -> [u8; 8] {
+    pub const fn my_pits_and_store(self) -> [u8; 8] {
         self.mine.to_le_bytes()
     }
 
     /// Seeds of the other side: its six pits in sowing order, then its store, then a zero.
     #[inline]
-    pub const fn their_seeds(self) -> [u8; 8] {
+    pub const fn their_pits_and_store(self) -> [u8; 8] {
         self.theirs.to_le_bytes()
     }
 

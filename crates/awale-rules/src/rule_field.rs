@@ -254,7 +254,8 @@ macro_rules! rule_fields {
     (@range $seeds:ident $total:ident $range:expr) => {{ let $total = $seeds; $range }};
 }
 
-// After the field, the numbers that the rules allow in a game with `total` seeds.
+// Each line has the variant of `RuleField`, and the field of `RuleFields`. For a number, the range
+// of allowed values follows, in a game with `total` seeds.
 rule_fields! {
     /// Seeds in each pit at the start.
     SeedsPerPit: seeds_per_pit, |_total| 1..=6;

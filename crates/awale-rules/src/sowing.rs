@@ -106,11 +106,11 @@ impl Position {
     /// Returns the reason why the move is illegal.
     pub fn trace(&self, pit: Pit) -> Result<SowingTrace, IllegalMove> {
         self.check(pit)?;
-        Ok(self.trace_unchecked(pit))
+        Ok(self.trace_without_check(pit))
     }
 
     /// The steps of sowing from `pit`. The move may be illegal, but the pit must not be empty.
-    fn trace_unchecked(&self, pit: Pit) -> SowingTrace {
+    fn trace_without_check(&self, pit: Pit) -> SowingTrace {
         let mover = self.to_move;
         let mut after = *self;
         let mut steps = vec![SowingStep::Lift {

@@ -8,7 +8,7 @@ use awale_app::app::{
     dated_stem, file_stem,
 };
 use awale_app::config::THEME_NAMES;
-use awale_board::pictures::SharedPicture;
+use awale_board::pictures::ExportedPicture;
 use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale_engine::Stop;
 use awale_page::files::{self, PageParts};
@@ -253,11 +253,11 @@ impl AppShell {
     }
 
     /// Saves a picture as a file. Browsers ask about each file, so there is only one format.
-    fn export_picture(&mut self, picture: &SharedPicture) -> Event {
+    fn export_picture(&mut self, picture: &ExportedPicture) -> Event {
         let words = &self.view.app.context.words;
         let (stem, svg) = match picture {
-            SharedPicture::Game(game) => (file_stem(&game.record), game.svg(words)),
-            SharedPicture::Tree(tree) => (dated_stem(&tree.date, "tree"), tree.svg(words)),
+            ExportedPicture::Game(game) => (file_stem(&game.record), game.svg(words)),
+            ExportedPicture::Tree(tree) => (dated_stem(&tree.date, "tree"), tree.svg(words)),
         };
         let name = format!("{stem}.svg");
         self.view.wire().offer_file(&name, &svg);

@@ -63,13 +63,14 @@ impl Messages {
         }
     }
 
-    /// Returns a pit, a key, or moves such as `12. C d` as a value for a sentence.
-    pub fn mark_letters(&self, moves: impl fmt::Display) -> String {
-        let moves = moves.to_string();
+    /// Marks the letters in the name of a pit or a key, or in moves such as `12. C d`, if letters
+    /// are marked. The result is a value for a message.
+    pub fn marked_letters(&self, names: impl fmt::Display) -> String {
+        let names = names.to_string();
         if self.marks_letters {
-            text::letters::with_marked_letters(&moves)
+            text::letters::with_marked_letters(&names)
         } else {
-            moves
+            names
         }
     }
 
@@ -169,8 +170,7 @@ impl Messages {
                 .filter_map(missing_message_id)
                 .filter(|other| self.parse_message(other, &mut bundle))
                 .count();
-            // The errors that are left are missing values. The text contains `{$name}` in the place
-            // of such a value, and is returned all the same.
+            // Any error that is left is a missing value. The text has `{$name}` in its place.
             if parsed == 0 {
                 return text;
             }
@@ -250,8 +250,8 @@ pub fn with_no_break_spaces(language: Language, source: &str) -> String {
     let mut letters = source.chars();
     while let Some(letter) = letters.next() {
         let after = letters.as_str();
-        // An entry is `id = text`. The space after its `=` stays as it is, because a no-break space
-        // there would be part of the text.
+        // The space after the `=` of an entry `id = text` must not become a no-break space, because
+        // Fluent would then count it as the first letter of the text.
         let is_no_break = letter == ' '
             && previous != '='
             && (previous == '±'

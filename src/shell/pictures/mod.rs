@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use awale_files::{self as files, PathError};
 
 use crate::config::Settings;
-use crate::pictures::{MAX_EXPORTED_MOVES, PictureFormat, SharedPicture};
+use crate::pictures::{ExportedPicture, MAX_EXPORTED_MOVES, PictureFormat};
 use crate::words::Words;
 
 mod film;
@@ -18,25 +18,27 @@ use crate::app::{dated_stem, file_stem};
 /// # Errors
 /// If the picture cannot be made, which would be a bug, or if it has no such format.
 pub fn picture_file(
-    picture: &SharedPicture,
+    picture: &ExportedPicture,
     format: PictureFormat,
     settings: &Settings,
     words: &Words,
 ) -> io::Result<Vec<u8>> {
     let text = match (picture, format) {
-        (SharedPicture::Game(game), PictureFormat::Gif) => return game.gif(),
-        (SharedPicture::Tree(tree), PictureFormat::Gif) => return tree.gif(words),
-        (SharedPicture::Game(game), PictureFormat::Svg) => game.svg(words),
-        (SharedPicture::Game(game), PictureFormat::Cast) => {
+        (ExportedPicture::Game(game), PictureFormat::Gif) => return game.gif(),
+        (ExportedPicture::Tree(tree), PictureFormat::Gif) => return tree.gif(words),
+        (ExportedPicture::Game(game), PictureFormat::Svg) => game.svg(words),
+        (ExportedPicture::Game(game), PictureFormat::Cast) => {
             film::game_cast(game, settings, words.language())?
         }
-        (SharedPicture::Game(game), PictureFormat::Html) => game.html(words),
-        (SharedPicture::Tree(tree), PictureFormat::Svg) => tree.svg(words),
-        (SharedPicture::Tree(tree), PictureFormat::Cast) => film::tree_cast(tree, settings, words)?,
-        (SharedPicture::Tree(tree), PictureFormat::Dot) => tree.to_dot(words),
-        (SharedPicture::Tree(tree), PictureFormat::Text) => tree.to_text(words),
-        (SharedPicture::Game(_), PictureFormat::Dot | PictureFormat::Text)
-        | (SharedPicture::Tree(_), PictureFormat::Html) => {
+        (ExportedPicture::Game(game), PictureFormat::Html) => game.html(words),
+        (ExportedPicture::Tree(tree), PictureFormat::Svg) => tree.svg(words),
+        (ExportedPicture::Tree(tree), PictureFormat::Cast) => {
+            film::tree_cast(tree, settings, words)?
+        }
+        (ExportedPicture::Tree(tree), PictureFormat::Dot) => tree.to_dot(words),
+        (ExportedPicture::Tree(tree), PictureFormat::Text) => tree.to_text(words),
+        (ExportedPicture::Game(_), PictureFormat::Dot | PictureFormat::Text)
+        | (ExportedPicture::Tree(_), PictureFormat::Html) => {
             return Err(io::ErrorKind::Unsupported.into());
         }
     };
@@ -44,15 +46,17 @@ pub fn picture_file(
 }
 
 /// The file name of a picture without extension, and its formats.
-fn name_and_formats(picture: &SharedPicture) -> (String, &'static [PictureFormat]) {
+fn name_and_formats(picture: &ExportedPicture) -> (String, &'static [PictureFormat]) {
     match picture {
-        SharedPicture::Game(game)
+        ExportedPicture::Game(game)
             if (1..=MAX_EXPORTED_MOVES).contains(&game.record.moves().len()) =>
         {
             (file_stem(&game.record), &PictureFormat::GAME_FORMATS)
         }
-        SharedPicture::Game(game) => (file_stem(&game.record), &[PictureFormat::Svg]),
-        SharedPicture::Tree(tree) => (dated_stem(&tree.date, "tree"), &PictureFormat::TREE_FORMATS),
+        ExportedPicture::Game(game) => (file_stem(&game.record), &[PictureFormat::Svg]),
+        ExportedPicture::Tree(tree) => {
+            (dated_stem(&tree.date, "tree"), &PictureFormat::TREE_FORMATS)
+        }
     }
 }
 
@@ -75,7 +79,7 @@ pub type PictureResult = Result<PictureFiles, String>;
 /// # Errors
 /// If it cannot be made, which would be a bug.
 pub(super) fn make_picture_files(
-    picture: &SharedPicture,
+    picture: &ExportedPicture,
     settings: &Settings,
     words: &Words,
 ) -> io::Result<PictureFiles> {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use std::{io, thread};
 
 use crate::config::Settings;
-use crate::pictures::SharedPicture;
+use crate::pictures::ExportedPicture;
 use crate::shell::input::LoopInput;
 use crate::shell::pictures::{self, PictureResult};
 use crate::words::{Explain, Language, Words};
@@ -19,7 +19,7 @@ const PICTURE_EXIT_TIMEOUT: Duration = Duration::from_secs(180);
 /// A request for a picture.
 pub struct PictureOrder {
     /// The subject of the picture.
-    pub picture: SharedPicture,
+    pub picture: ExportedPicture,
     /// The look of a recording.
     pub settings: Box<Settings>,
     /// The language of its texts.

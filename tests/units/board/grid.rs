@@ -28,7 +28,7 @@ fn items_of_a_grid_do_not_overlap_and_are_inside_its_area() {
             }
         }
         assert_eq!(
-            Grid::of_single_cells(room).item_positions().count(),
+            Grid::with_one_cell_per_item(room).item_positions().count(),
             usize::from(width * height)
         );
     }

@@ -24,7 +24,7 @@ use crate::app::{
     TableSpeed, TablesNews,
 };
 use crate::config::{NewUserAnswer, Settings};
-use awale_board::pictures::{GamePicture, SharedPicture};
+use awale_board::pictures::{ExportedPicture, GamePicture};
 use awale_study::words::{Language, Words};
 use awale_words::text::letters::without_letter_marks;
 
@@ -216,7 +216,7 @@ impl AppContext {
     pub fn export_puzzle(&mut self, puzzle: &Puzzle) {
         let mut picture = GamePicture::of_puzzle(puzzle, self.settings.sowing, &self.words);
         picture.record.header.date = self.now();
-        self.export_pictures(SharedPicture::Game(Box::new(picture)));
+        self.export_pictures(ExportedPicture::Game(Box::new(picture)));
         if !self.settings.share.page.is_empty() {
             self.exported_line = link::address_to_solve(&self.settings.share.page, puzzle);
         }
@@ -225,9 +225,9 @@ impl AppContext {
     /// Exports pictures. A notice stays on the screen until they are written. While it is shown,
     /// the same key shows a link to the game, or the game on one line, also if the pictures show a
     /// variation.
-    pub fn export_pictures(&mut self, mut picture: SharedPicture) {
+    pub fn export_pictures(&mut self, mut picture: ExportedPicture) {
         self.exported_line = None;
-        if let SharedPicture::Game(picture) = &mut picture {
+        if let ExportedPicture::Game(picture) = &mut picture {
             let whole = picture.whole.as_ref().map(|(record, _)| record);
             let record = whole.unwrap_or(&picture.record);
             let page = &self.settings.share.page;

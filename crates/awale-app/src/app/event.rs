@@ -17,7 +17,7 @@ use crate::app::game_list::{GameList, SavedGame, SessionId};
 use crate::app::job::{Job, JobId, JobNews};
 use crate::app::table_progress::{TableProgress, TableSpeed};
 use crate::keys::{Command, Key};
-use awale_board::pictures::{SharedPicture, TreePicture};
+use awale_board::pictures::{ExportedPicture, TreePicture};
 use strum::IntoStaticStr;
 
 /// An event that can change the state of the program.
@@ -145,7 +145,7 @@ pub enum Effect {
     /// Copy a text to the terminal's clipboard.
     Copy(String),
     /// Write a picture into new files, one per format.
-    Export(SharedPicture),
+    Export(ExportedPicture),
     /// Load the user's progress in lessons and puzzles.
     ReadProgress,
     /// Save one step of progress, such as a solved puzzle.

@@ -161,7 +161,7 @@ impl Job {
     /// The result of a stopped job that was ended before it could answer, as a browser ends a
     /// worker: a computer plays the best move of its last report. Without a report, it plays the
     /// move that it finds within milliseconds. `None` for other jobs.
-    pub fn result_if_stopped(
+    pub fn result_if_killed(
         self,
         last: Option<&ThinkingInfo<AnyMove>>,
         resources: &EngineResources,

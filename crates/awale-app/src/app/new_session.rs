@@ -8,7 +8,7 @@ use awale_study::record::{
 
 use crate::app::{AppContext, GameFileState, GameState, Session, SessionId};
 use crate::config::FirstToMove;
-use awale_board::pictures::{GamePicture, SharedPicture};
+use awale_board::pictures::{ExportedPicture, GamePicture};
 
 impl Session {
     /// A new game without moves. The side `first` begins, or if that is `None`, the side that the
@@ -91,6 +91,6 @@ impl AppContext {
     /// Exports pictures of a game. The still picture shows the position after `shown` moves.
     pub fn export_game(&mut self, record: Record, shown: usize) {
         let picture = GamePicture::of_game(record, shown, &self.words);
-        self.export_pictures(SharedPicture::Game(Box::new(picture)));
+        self.export_pictures(ExportedPicture::Game(Box::new(picture)));
     }
 }

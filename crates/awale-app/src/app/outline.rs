@@ -126,7 +126,7 @@ impl Serialize for FooterButton {
 }
 
 /// `text` without marked letters, and with single blanks between words.
-fn plain_text(text: &str) -> String {
+fn without_marks_and_extra_blanks(text: &str) -> String {
     without_letter_marks(text)
         .split_whitespace()
         .collect::<Vec<_>>()
@@ -136,7 +136,7 @@ fn plain_text(text: &str) -> String {
 impl RowOutline {
     pub fn new(label: &str, is_chosen: bool, open: Action) -> RowOutline {
         RowOutline {
-            label: plain_text(label),
+            label: without_marks_and_extra_blanks(label),
             value: String::new(),
             is_chosen,
             field: None,
@@ -150,7 +150,7 @@ impl RowOutline {
     #[must_use]
     pub fn with_value(self, value: &str) -> RowOutline {
         RowOutline {
-            value: plain_text(value),
+            value: without_marks_and_extra_blanks(value),
             ..self
         }
     }
@@ -193,7 +193,7 @@ impl RowOutline {
 impl FieldOutline {
     pub fn new(label: &str, field: &TextField) -> FieldOutline {
         FieldOutline {
-            label: plain_text(label),
+            label: without_marks_and_extra_blanks(label),
             text: field.text().to_owned(),
             cursor: field.around_cursor().0.chars().count(),
         }
@@ -202,7 +202,7 @@ impl FieldOutline {
 
 impl Outline {
     pub fn add_heading(&mut self, text: &str) {
-        let text = plain_text(text);
+        let text = without_marks_and_extra_blanks(text);
         if !text.is_empty() {
             self.parts.push(OutlinePart::Heading(text));
         }
@@ -211,7 +211,11 @@ impl Outline {
     /// Adds a paragraph. A free line separates paragraphs.
     pub fn add_paragraph(&mut self, text: &str) {
         let mut lines: Vec<String> = Vec::new();
-        for line in text.lines().map(plain_text).chain([String::new()]) {
+        for line in text
+            .lines()
+            .map(without_marks_and_extra_blanks)
+            .chain([String::new()])
+        {
             if !line.is_empty() {
                 lines.push(line);
             } else if !lines.is_empty() {

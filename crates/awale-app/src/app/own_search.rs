@@ -103,7 +103,7 @@ fn is_searchable(record: &Record) -> bool {
         && record.own_seat().is_some()
 }
 
-fn search_order(record: &Record) -> Option<GameSearchOrder> {
+fn make_search_order(record: &Record) -> Option<GameSearchOrder> {
     let past = record
         .game()
         .past()
@@ -150,7 +150,8 @@ impl App {
                 .iter()
                 .find(|game| game.file == file)
                 .map(|game| &game.record);
-            if let Some(order) = record.and_then(|record| search_order(record.as_ref().ok()?)) {
+            if let Some(order) = record.and_then(|record| make_search_order(record.as_ref().ok()?))
+            {
                 let job = context.start_job(Job::Search(order));
                 context.own_search.current = Some((job, file));
                 return;

@@ -222,14 +222,14 @@ impl Session {
     }
 
     /// Whether the game counts for the rating, and if not, the reason.
-    pub fn rating_standing(&self) -> StatisticsStatus {
+    pub fn rating_status(&self) -> StatisticsStatus {
         self.record().statistics_status()
     }
 
     /// Whether the game would count for the rating of its only human if no help had been used.
     pub fn is_ratable(&self) -> bool {
         let is_whole = matches!(
-            self.rating_standing(),
+            self.rating_status(),
             StatisticsStatus::Counts | StatisticsStatus::Helped
         );
         is_whole && matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
@@ -240,7 +240,7 @@ impl Session {
         self.may_study()
             && !self.is_over()
             && self.only_human().is_some()
-            && self.rating_standing() == StatisticsStatus::Counts
+            && self.rating_status() == StatisticsStatus::Counts
     }
 
     /// The question before a command that gives help, if help would end the game's effect on the

@@ -84,17 +84,17 @@ impl MoveTask {
         }
     }
 
-    /// Asks for a move in `game`. The cursor does not begin on one of the `answers`.
-    pub fn ask_for_move(&mut self, game: Match<AnyGame>, answers: &[Pit]) {
+    /// Asks for a move in `game`. The cursor does not begin on one of the `right_pits`.
+    pub fn ask_for_move(&mut self, game: Match<AnyGame>, right_pits: &[Pit]) {
         self.scene.set_game(game);
-        self.ask_for_next_move(answers);
+        self.ask_for_next_move(right_pits);
         self.is_next = false;
     }
 
     /// Asks for the next move of the same game, after animating the moves before it.
-    pub fn ask_for_next_move(&mut self, answers: &[Pit]) {
+    pub fn ask_for_next_move(&mut self, right_pits: &[Pit]) {
         self.question = self.scene.game.referee.clone();
-        self.cursor = MoveCursor::avoiding_answers(answers, self.question.position());
+        self.cursor = MoveCursor::avoiding_answers(right_pits, self.question.position());
         self.clear_try();
         (self.hint, self.scrolled, self.is_next) = (None, 0, true);
         self.scene.animate_new_moves();

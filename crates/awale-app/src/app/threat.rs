@@ -16,8 +16,8 @@ pub enum Threat {
         answer: AnyMove,
         seeds: u8,
     },
-    /// The opponent captures with the last move of the expected line. Counted from the bad move,
-    /// the opponent has then captured more seeds than the other side.
+    /// The opponent captures later, with the last move of the expected line. In the whole line,
+    /// including the bad move, the opponent captures more seeds than the player of the bad move.
     Later {
         /// The expected line after the bad move; only the first `plies` moves are used.
         line: [AnyMove; MAX_SHOWN_LINE_MOVES],

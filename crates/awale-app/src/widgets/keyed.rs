@@ -26,7 +26,7 @@ pub fn message_with_keys_and_values(
 ) -> String {
     let key = |command| match first_key_name(command, look) {
         None => NO_KEY.to_owned(),
-        Some(name) if name.chars().count() == 1 => look.words.mark_letters(name),
+        Some(name) if name.chars().count() == 1 => look.words.marked_letters(name),
         Some(name) => name,
     };
     let keys = keys

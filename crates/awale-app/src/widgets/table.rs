@@ -155,8 +155,8 @@ impl GameAreas {
         }
     }
 
-    /// The areas with both sides above and below the list of moves, if the window is wide and the
-    /// list keeps this height.
+    /// Adds the areas for the two players, one above and one below the list of moves. Returns the
+    /// areas unchanged if the window is narrow. The list keeps at least `min_list_height` lines.
     #[must_use]
     pub fn with_sides(self, min_list_height: u16, session: &Session, words: &Words) -> GameAreas {
         match self.history {

@@ -79,7 +79,7 @@ fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &
         .or_else(|| Grid::new(room, size, 0, count));
     let has_more = grid.is_none();
     let places = grid
-        .unwrap_or_else(|| Grid::of_single_cells(room))
+        .unwrap_or_else(|| Grid::with_one_cell_per_item(room))
         .item_positions();
     let mut last = None;
     let real = usize::from(view.seeds(place).saturating_sub(view.ghost_seeds(place)));

@@ -52,7 +52,7 @@ impl Grid {
     }
 
     /// Fills `room` with items of one cell each, for a pit whose seeds do not fit otherwise.
-    pub fn of_single_cells(room: Rect) -> Grid {
+    pub fn with_one_cell_per_item(room: Rect) -> Grid {
         Grid {
             room,
             size: Size::new(1, 1),

@@ -138,12 +138,14 @@ pub(super) const LINE_WIDTH: f32 = 1.5;
 /// The x coordinate of the first pit of a row, and the distance to the next one.
 const FIRST_PIT_X: f32 = 133.0;
 const PIT_DISTANCE: f32 = 74.8;
-/// The y coordinates of the two rows.
+/// The y coordinate of the upper row.
 const NORTH_ROW_Y: f32 = 88.0;
+/// The y coordinate of the lower row.
 const SOUTH_ROW_Y: f32 = 168.0;
 pub(super) const PIT_RADIUS: f32 = 33.0;
-/// A store: width and height, distance from the left or right edge, distance from the top.
+/// Width and height of a store.
 const STORE_SIZE: (f32, f32) = (66.0, 168.0);
+/// Distance of a store from the left or right edge, and from the top.
 const STORE_MARGINS: (f32, f32) = (22.0, 32.0);
 pub(super) const SEED_RADIUS: f32 = 6.2;
 /// Width of the ring around the pits of the last move.

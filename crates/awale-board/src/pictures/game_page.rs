@@ -42,8 +42,8 @@ pub(super) fn game_page_html(record: &Record, path: &[AnyMove], words: &Words) -
         ("header", header.join(" · ")),
         ("south-name", south),
         ("north-name", north),
-        ("south-about", page.player_details(Seat::South)),
-        ("north-about", page.player_details(Seat::North)),
+        ("south-about", page.side_accuracy_and_kind(Seat::South)),
+        ("north-about", page.side_accuracy_and_kind(Seat::North)),
         (
             "result",
             result
@@ -117,7 +117,7 @@ impl<'p> GamePage<'p> {
     }
 
     /// The side of a player, the accuracy if the game was analyzed, and the kind of computer.
-    fn player_details(&self, seat: Seat) -> String {
+    fn side_accuracy_and_kind(&self, seat: Seat) -> String {
         let mut parts = vec![self.words.seat(seat)];
         if let Some(analysis) = self.analysis {
             let totals = &MoveTotals::of(&analysis.moves, self.record.start().to_move())[seat];

@@ -81,19 +81,19 @@ impl PictureFormat {
 
 /// Anything that can be exported.
 #[derive(Clone, Debug)]
-pub enum SharedPicture {
+pub enum ExportedPicture {
     /// A game, a position or a puzzle.
     Game(Box<GamePicture>),
     /// A search tree and its film.
     Tree(Box<TreePicture>),
 }
 
-impl SharedPicture {
+impl ExportedPicture {
     /// A message about the part that a file in this format leaves out; `None` if it is complete.
     pub fn omission_message(&self, format: PictureFormat, words: &Words) -> Option<String> {
         match self {
-            SharedPicture::Game(_) => None,
-            SharedPicture::Tree(tree) => tree.omission_message(format, words),
+            ExportedPicture::Game(_) => None,
+            ExportedPicture::Tree(tree) => tree.omission_message(format, words),
         }
     }
 }

@@ -10,11 +10,11 @@ pub const MAX_COLORS: u8 = 255;
 
 /// Two colors whose squared distance is at least this are both kept, even if one of them is rare:
 /// the gleam on a seed has few pixels.
-const MIN_SQUARED_DISTANCE: u32 = 12 * 12;
+const MIN_SQUARED_DISTANCE_OF_KEPT_COLORS: u32 = 12 * 12;
 
 /// An index of a color with six bits per channel, which is enough to distinguish the shades of the
 /// board.
-fn six_bit_index([red, green, blue]: [u8; 3]) -> usize {
+fn index_with_six_bits_per_channel([red, green, blue]: [u8; 3]) -> usize {
     [red, green, blue]
         .into_iter()
         .fold(0, |shade, channel| shade << 6 | usize::from(channel >> 2))
@@ -42,7 +42,7 @@ impl Palette {
         let mut counts = vec![0_u32; 1 << 18];
         let mut colors = fixed;
         for color in sample {
-            counts[six_bit_index(color)] += 1;
+            counts[index_with_six_bits_per_channel(color)] += 1;
         }
         let mut shades: Vec<usize> = (0..counts.len())
             .filter(|&shade| counts[shade] > 0)
@@ -54,7 +54,7 @@ impl Palette {
         for color in shades.into_iter().map(middle) {
             if colors
                 .iter()
-                .all(|&one| squared_distance(one, color) >= MIN_SQUARED_DISTANCE)
+                .all(|&one| squared_distance(one, color) >= MIN_SQUARED_DISTANCE_OF_KEPT_COLORS)
             {
                 colors.push(color);
             } else {
@@ -86,7 +86,7 @@ impl Palette {
     pub fn nearest_color_indices(&mut self, picture: impl Iterator<Item = [u8; 3]>) -> Vec<u8> {
         picture
             .map(|color| {
-                *self.known[six_bit_index(color)].get_or_insert_with(|| {
+                *self.known[index_with_six_bits_per_channel(color)].get_or_insert_with(|| {
                     let nearest = (0..self.colors.len())
                         .min_by_key(|&place| squared_distance(self.colors[place], color));
                     nearest.unwrap_or(0) as u8

@@ -214,7 +214,7 @@ fn color_difference(one: [f32; 4], other: [f32; 4]) -> f32 {
 fn paint_difference(wanted: [f32; 4], shown: [f32; 4]) -> f32 {
     const LOST_SATURATION: f32 = 16.0;
     const REDNESS: f32 = 30.0;
-    /// The brightness from which gray is seen as gray.
+    /// From this brightness on, a gray looks gray. A darker one looks nearly black.
     const GRAY: f32 = 0.35;
     let lost = (wanted[3] - shown[3]).max(0.0);
     let visible = (shown[0] / GRAY).min(1.0);

@@ -108,7 +108,7 @@ fn key_of(board: FastBoard, turn: ProofTurn) -> Option<u64> {
 
 /// The seeds of the pits: the row of the side to move, then the other row.
 pub(super) fn pits(board: FastBoard) -> [u8; PITS] {
-    let (mine, theirs) = (board.my_seeds(), board.their_seeds());
+    let (mine, theirs) = (board.my_pits_and_store(), board.their_pits_and_store());
     std::array::from_fn(|pit| {
         if pit < ROW {
             mine[pit]
@@ -326,7 +326,8 @@ impl<'a> ProofSearch<'a> {
         Some(NO_PATH_DEPENDENCY)
     }
 
-    /// The prover's net on a board without a legal move.
+    /// The seeds that the prover still gains, minus those that the other side gains, if the side to
+    /// move has no legal move.
     fn net_without_move(&self, board: FastBoard, turn: ProofTurn) -> i32 {
         let net = self.rules.lead_when_stuck(board) - (board.my_store() - board.their_store());
         if turn == ProofTurn::Prover { net } else { -net }

@@ -74,9 +74,10 @@ pub(super) static PITS_NETWORK: Network = Network::unpack(include_bytes!("weight
 pub(super) static STORES_NETWORK: Network = Network::unpack(include_bytes!("weights/stores.bin"));
 
 impl Network {
-    /// Reads a file: 16-bit numbers, the low byte first, in the order of the fields. A file whose
-    /// unit sums could overflow is a compile error. The output cannot overflow, because clipped
-    /// units are at most [`FIXED_POINT_ONE`].
+    /// Reads the network from the bytes of its file while the program is compiled. The file has
+    /// 16-bit numbers, the low byte first, in the order of the fields. If the sum of a unit could
+    /// overflow with these numbers, the program does not compile. The output cannot overflow,
+    /// because clipped units are at most [`FIXED_POINT_ONE`].
     #[allow(
         clippy::large_stack_arrays,
         reason = "it is read while the program is compiled"
@@ -127,7 +128,7 @@ impl Network {
     /// seeds in its pits.
     #[inline]
     pub(super) fn evaluate(&self, board: FastBoard, left: usize) -> i32 {
-        let (mine, theirs) = (board.my_seeds(), board.their_seeds());
+        let (mine, theirs) = (board.my_pits_and_store(), board.their_pits_and_store());
         let mut accumulator = simd_vectors(&self.bias);
         for pit in 0..ROW {
             let my_row = simd_vectors(&self.rows[pit][usize::from(mine[pit]).min(SEED_COUNTS - 1)]);

@@ -38,7 +38,7 @@ pub const SEED_COUNTS: usize = 20;
 /// The number of stages of the game, each with its own output weights.
 pub const GAME_STAGES: usize = 4;
 /// The number of seeds per stage: 1 to 12 in the pits, 13 to 24, 25 to 36, and more.
-const SEEDS_PER_STAGE: usize = 12;
+const SEEDS_PER_GAME_STAGE: usize = 12;
 /// The pairs of pits: 0 to 5 are the pits of the side to move, 6 to 11 the opponent's.
 pub const PIT_PAIRS: [(usize, usize); 8] = [
     (0, 1),
@@ -58,10 +58,10 @@ const FIXED_POINT_ONE_IN_FILE: i16 = 128;
 pub const MAX_ROW_WEIGHT: f32 = i8::MAX as f32 / FIXED_POINT_ONE_IN_FILE as f32;
 /// The integer that represents 1.0 in a unit.
 const FIXED_POINT_ONE: i16 = 512;
-/// Shifted left by this, a unit is in units of 2^-15, and the upper half of its square in units of
-/// 2^-14.
+/// A unit that is shifted left by this is in units of 2^-15.
 const UNIT_SHIFT_BITS: i16 = 6;
-const SQUARE_SHIFT_BITS: u32 = 14;
+/// The upper half of the square of a shifted unit has this many bits after the binary point.
+const SQUARE_FRACTION_BITS: u32 = 14;
 /// The number of extra bits in an output weight, compared with hundredths of a seed.
 const OUTPUT_SHIFT_BITS: u32 = 2;
 /// The largest bias in a file. The sum of the bias and eight rows then fits 16 bits.
@@ -151,11 +151,10 @@ impl PairNetwork {
         }
     }
 
-    /// The value of `board` for the side to move in hundredths of a seed. `left` is the number of
-    /// seeds in its pits.
+    /// The value of `board` for the side to move in hundredths of a seed.
     #[inline]
-    pub(super) fn evaluate(&self, board: FastBoard, left: usize) -> i32 {
-        let (mine, theirs) = (board.my_seeds(), board.their_seeds());
+    pub(super) fn evaluate(&self, board: FastBoard, seeds_in_pits: usize) -> i32 {
+        let (mine, theirs) = (board.my_pits_and_store(), board.their_pits_and_store());
         let seeds = |place: usize| {
             if place < ROW {
                 mine[place]
@@ -179,21 +178,21 @@ impl PairNetwork {
         };
         let weighed = accumulator
             .into_iter()
-            .zip(simd_vectors(&self.out[game_stage(left)]))
+            .zip(simd_vectors(&self.out[game_stage(seeds_in_pits)]))
             .map(weigh);
         let output = weighed
             .fold(i32x4::splat(0), |sum, part| sum + part)
             .reduce_add();
         let lead = board.my_store() - board.their_store();
-        (output >> (SQUARE_SHIFT_BITS + OUTPUT_SHIFT_BITS))
-            + lead * i32::from(self.lead[left])
+        (output >> (SQUARE_FRACTION_BITS + OUTPUT_SHIFT_BITS))
+            + lead * i32::from(self.lead[seeds_in_pits])
             + i32::from(self.tempo)
     }
 }
 
 /// The stage of a game with `left` seeds in the pits: 0 is the last stage, with the fewest seeds.
 pub fn game_stage(left: usize) -> usize {
-    (left.saturating_sub(1) / SEEDS_PER_STAGE).min(GAME_STAGES - 1)
+    (left.saturating_sub(1) / SEEDS_PER_GAME_STAGE).min(GAME_STAGES - 1)
 }
 
 /// The units of a layer as SIMD registers of eight.
@@ -253,7 +252,7 @@ mod tests {
 
     /// Computes [`PairNetwork::evaluate`] one unit at a time, without SIMD.
     fn evaluate_without_simd(network: &PairNetwork, board: FastBoard, left: usize) -> i32 {
-        let (mine, theirs) = (board.my_seeds(), board.their_seeds());
+        let (mine, theirs) = (board.my_pits_and_store(), board.their_pits_and_store());
         let seeds: Vec<usize> = mine[..ROW]
             .iter()
             .chain(&theirs[..ROW])

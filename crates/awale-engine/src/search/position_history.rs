@@ -110,7 +110,7 @@ impl PositionHistory {
 
 /// The pit that the move from `before` to `after` emptied, as a bit. The move captures nothing.
 fn emptied_pit_bit(before: FastBoard, after: FastBoard) -> u8 {
-    let (before, after) = (before.my_seeds(), after.their_seeds());
+    let (before, after) = (before.my_pits_and_store(), after.their_pits_and_store());
     (0..ROW)
         .filter(|&pit| before[pit] > 0 && after[pit] == 0)
         .map(|pit| 1 << pit)

@@ -27,8 +27,8 @@ impl ProbeResult {
     pub(super) fn of(tables: &Tables, board: FastBoard) -> Option<ProbeResult> {
         let half = |pits: [u8; 8]| Half::new(std::array::from_fn::<u8, ROW, _>(|pit| pits[pit]));
         let value = tables.get(TableBoard {
-            mover: half(board.my_seeds()),
-            opponent: half(board.their_seeds()),
+            mover: half(board.my_pits_and_store()),
+            opponent: half(board.their_pits_and_store()),
         })?;
         Some(ProbeResult {
             net: value.value.into(),

@@ -32,16 +32,16 @@ pub(super) struct HalfChange {
 }
 
 /// The changes of halves by all moves that leave a layer.
-pub(super) struct CaptureLists {
+pub(super) struct HalfChangeLists {
     /// The lists, indexed by the seeds of the half before the move, the pit in which the move ends,
     /// and the captured seeds. Each list is sorted by the rank before the move.
     lists: Vec<Vec<HalfChange>>,
 }
 
-impl CaptureLists {
+impl HalfChangeLists {
     /// Makes the lists for `halves`, which are all halves with up to `max_seeds` seeds in the order
     /// of ranks.
-    pub(super) fn new(rules: TableRules, halves: &[Half], max_seeds: u8) -> CaptureLists {
+    pub(super) fn new(rules: TableRules, halves: &[Half], max_seeds: u8) -> HalfChangeLists {
         let mut lists = vec![Vec::new(); (usize::from(max_seeds) + 1) * ROW * CAPTURE_AMOUNTS];
         for (before, &half) in (0..).zip(halves) {
             let seeds = half.seeds();
@@ -59,7 +59,7 @@ impl CaptureLists {
             }
         }
         lists.iter_mut().for_each(Vec::shrink_to_fit);
-        CaptureLists { lists }
+        HalfChangeLists { lists }
     }
 
     /// The changes of halves of `seeds` seeds by moves that end in pit `end` and capture `taken`

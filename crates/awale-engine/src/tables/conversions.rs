@@ -183,7 +183,7 @@ impl Conversions<'_> {
             others: others.clone(),
         };
         for bit in set_bits(mover.reaching) {
-            self.add_reaching_moves(&row, bit / ROW, bit % ROW, best);
+            self.raise_best_by_moves_into_pit(&row, bit / ROW, bit % ROW, best);
         }
         for pit in set_bits(u64::from(mover.into_store)) {
             self.add_store_move(&row, pit, best);
@@ -213,8 +213,15 @@ impl Conversions<'_> {
         }
     }
 
-    /// Handles the reaching moves from `pit` to the opponent's pit `end` that leave the layer.
-    fn add_reaching_moves(&self, row: &MoverRow, end: usize, pit: usize, best: &mut [i8]) {
+    /// Raises the `best` values of the boards of a row to the values of the moves from `pit` to the
+    /// opponent's pit `end` that leave the layer.
+    fn raise_best_by_moves_into_pit(
+        &self,
+        row: &MoverRow,
+        end: usize,
+        pit: usize,
+        best: &mut [i8],
+    ) {
         let left = half_after_sowing(row.half, pit);
         let store = u8::from(self.halves.rules.sow_stores);
         let sown = end as u8 + 1;

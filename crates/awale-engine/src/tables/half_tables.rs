@@ -38,7 +38,7 @@ use std::ops::Range;
 
 use awale_rules::{GrandSlam, ROW};
 
-use super::captures::{CaptureLists, HalfChange, captured_seed_count};
+use super::captures::{HalfChange, HalfChangeLists, captured_seed_count};
 use super::ranking::{Half, first_rank};
 use super::rules::TableRules;
 use super::unmove_tables::UnmoveTables;
@@ -87,7 +87,7 @@ pub(super) struct HalfTables {
     pub(super) rules: TableRules,
     all: Vec<Half>,
     before_move: Vec<HalfBeforeMove>,
-    captures: CaptureLists,
+    captures: HalfChangeLists,
     unmoves: UnmoveTables,
 }
 
@@ -105,7 +105,7 @@ impl HalfTables {
                 .iter()
                 .map(|&half| compute_half_before_move(rules, half))
                 .collect(),
-            captures: CaptureLists::new(rules, &all, seeds),
+            captures: HalfChangeLists::new(rules, &all, seeds),
             unmoves: UnmoveTables::new(rules, &all, seeds),
             all,
         }

@@ -115,11 +115,11 @@ const fn pair_index(sums: u64, pit: usize) -> usize {
     (both >> BITS_PER_PIT & PIT_MASK as usize) * SUFFIX_SUMS + (both & PIT_MASK as usize)
 }
 
-// The terms of the formula. `FIRST_HALF_TERMS_1_2` has the terms of pits 1 and 2 in the first half of the
-// board, and so on. There is no term for pit 0 of the first half.
-static FIRST_HALF_TERMS_1_2: [u64; SUFFIX_SUM_PAIRS] = pair_terms(1);
-static FIRST_HALF_TERMS_3_4: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(3);
-static FIRST_HALF_TERMS_5: [u32; SUFFIX_SUMS] = {
+// The terms of the formula of the index. `FIRST_HALF_INDEX_TERMS_OF_PITS_1_2` has the terms of pits
+// 1 and 2 in the first half of the board, and so on. There is no term for pit 0 of the first half.
+static FIRST_HALF_INDEX_TERMS_OF_PITS_1_2: [u64; SUFFIX_SUM_PAIRS] = pair_terms(1);
+static FIRST_HALF_INDEX_TERMS_OF_PITS_3_4: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(3);
+static FIRST_HALF_INDEX_TERMS_OF_PIT_5: [u32; SUFFIX_SUMS] = {
     let mut terms = [0; SUFFIX_SUMS];
     let mut sum = 0;
     while sum < SUFFIX_SUMS {
@@ -128,9 +128,9 @@ static FIRST_HALF_TERMS_5: [u32; SUFFIX_SUMS] = {
     }
     terms
 };
-static SECOND_HALF_TERMS_0_1: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(6);
-static SECOND_HALF_TERMS_2_3: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(8);
-static SECOND_HALF_TERMS_4_5: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(10);
+static SECOND_HALF_INDEX_TERMS_OF_PITS_0_1: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(6);
+static SECOND_HALF_INDEX_TERMS_OF_PITS_2_3: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(8);
+static SECOND_HALF_INDEX_TERMS_OF_PITS_4_5: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(10);
 
 /// The number of boards with exactly `seeds` seeds, which is the size of that layer: `C(seeds + 11,
 /// 11)`.
@@ -239,18 +239,18 @@ impl Half {
     /// decreasing lexicographic order.
     pub(super) const fn rank(self) -> u32 {
         let sums = self.suffix_sums();
-        SECOND_HALF_TERMS_0_1[pair_index(sums, 0)]
-            + SECOND_HALF_TERMS_2_3[pair_index(sums, 2)]
-            + SECOND_HALF_TERMS_4_5[pair_index(sums, 4)]
+        SECOND_HALF_INDEX_TERMS_OF_PITS_0_1[pair_index(sums, 0)]
+            + SECOND_HALF_INDEX_TERMS_OF_PITS_2_3[pair_index(sums, 2)]
+            + SECOND_HALF_INDEX_TERMS_OF_PITS_4_5[pair_index(sums, 4)]
     }
 
     /// The start of the row of this first half, for second halves with `rest` seeds: the index of a
     /// board minus the rank of its second half.
     pub(super) const fn row_start(self, rest: u8) -> u64 {
         let sums = self.suffix_sums() + rest as u64 * ONE_SEED_PER_PIT;
-        FIRST_HALF_TERMS_1_2[pair_index(sums, 1)]
-            + (FIRST_HALF_TERMS_3_4[pair_index(sums, 3)]
-                + FIRST_HALF_TERMS_5[(sums & PIT_MASK) as usize]) as u64
+        FIRST_HALF_INDEX_TERMS_OF_PITS_1_2[pair_index(sums, 1)]
+            + (FIRST_HALF_INDEX_TERMS_OF_PITS_3_4[pair_index(sums, 3)]
+                + FIRST_HALF_INDEX_TERMS_OF_PIT_5[(sums & PIT_MASK) as usize]) as u64
     }
 
     /// All halves with at most `seeds` seeds in lexicographic order.

@@ -71,8 +71,9 @@ fn field_byte(field: RuleField, rules: &RuleFields) -> u8 {
 pub enum Reliability {
     /// A value is the result of perfect play by both sides.
     Exact,
-    /// A value is a convention that is right in all but rare cases. The payment for a repetition
-    /// depends on which board repeats, and tables ignore the history.
+    /// A value is right in all but rare cases. If boards repeat, each side takes its own row, so
+    /// the result depends on which board repeats first. Tables do not know the earlier boards of a
+    /// game, so they use a convention for this.
     TableValue,
 }
 

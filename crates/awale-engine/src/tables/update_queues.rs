@@ -8,11 +8,11 @@
 //!
 //! ```text
 //!   settled boards         queues of one thread               the layer, one lock for each block
-//!                        +----------------------------+
-//!   un-moves ----------> | block 0: raises|decrements | --> lock, apply --> block 0 (in the cache)
-//!                        | block 1: raises|decrements | --> lock, apply --> block 1
-//!                        | ...                        |
-//!                        +----------------------------+
+//!                        +------------------------------+
+//!   un-moves ----------> | block 0: max nodes|min nodes | --> lock, apply --> block 0 (in the cache)
+//!                        | block 1: max nodes|min nodes | --> lock, apply --> block 1
+//!                        | ...                          |
+//!                        +------------------------------+
 //!        ^                                                             |
 //!        +----------------- boards that settle by that <---------------+
 //! ```
@@ -65,12 +65,12 @@ const FLUSH_DIVISOR: usize = 4;
 
 /// The updates that one thread has not yet applied.
 pub(super) struct UpdateQueues {
-    /// The raises, by block: the places of max nodes that have a settled successor. One such update
-    /// is enough to settle a max node.
-    raises: Vec<Vec<PlaceInBlock>>,
-    /// The decrements, by block: the places of min nodes. Each entry means one more settled
-    /// successor and subtracts 1 from the node's retrograde counter.
-    decrements: Vec<Vec<PlaceInBlock>>,
+    /// The updates of max nodes, by block: the places of max nodes that have a settled successor.
+    /// One such update is enough to settle a max node.
+    max_node_updates: Vec<Vec<PlaceInBlock>>,
+    /// The updates of min nodes, by block: the places of the nodes. Each entry means one more
+    /// settled successor and subtracts 1 from the node's retrograde counter.
+    min_node_updates: Vec<Vec<PlaceInBlock>>,
     /// The total length of all queues.
     queued: usize,
     capacity: usize,
@@ -86,8 +86,8 @@ impl UpdateQueues {
     pub(super) fn new(blocks: usize, capacity: usize) -> UpdateQueues {
         let empty_queues = vec![Vec::new(); blocks];
         UpdateQueues {
-            raises: empty_queues.clone(),
-            decrements: empty_queues,
+            max_node_updates: empty_queues.clone(),
+            min_node_updates: empty_queues,
             queued: 0,
             capacity,
             places: Vec::new(),
@@ -96,14 +96,14 @@ impl UpdateQueues {
     }
 
     /// Queues an update of a max node.
-    pub(super) fn push_raise(&mut self, index: usize) {
-        push_index(&mut self.raises[index / BLOCK_BOARDS], index);
+    pub(super) fn push_max_node_update(&mut self, index: usize) {
+        push_index(&mut self.max_node_updates[index / BLOCK_BOARDS], index);
         self.queued += 1;
     }
 
     /// Queues an update of a min node.
-    pub(super) fn push_decrement(&mut self, index: usize) {
-        push_index(&mut self.decrements[index / BLOCK_BOARDS], index);
+    pub(super) fn push_min_node_update(&mut self, index: usize) {
+        push_index(&mut self.min_node_updates[index / BLOCK_BOARDS], index);
         self.queued += 1;
     }
 
@@ -122,29 +122,30 @@ impl UpdateQueues {
 
     /// The average number of updates that wait for a block.
     pub(super) fn mean_updates_per_block(&self) -> usize {
-        self.queued / self.raises.len()
+        self.queued / self.max_node_updates.len()
     }
 
     /// The number of updates that wait for a block.
     pub(super) fn updates_for_block(&self, block: usize) -> usize {
-        self.raises[block].len() + self.decrements[block].len()
+        self.max_node_updates[block].len() + self.min_node_updates[block].len()
     }
 
     pub(super) fn is_empty_for_block(&self, block: usize) -> bool {
-        self.raises[block].is_empty() && self.decrements[block].is_empty()
+        self.max_node_updates[block].is_empty() && self.min_node_updates[block].is_empty()
     }
 
-    /// Takes the raises of a block, with their allocation. If queues kept their capacity, all would
-    /// grow to the longest length ever needed, and use more memory than the layer.
-    pub(super) fn take_raises(&mut self, block: usize) -> Vec<PlaceInBlock> {
-        let updates = std::mem::take(&mut self.raises[block]);
+    /// Takes the updates of max nodes of a block, with their allocation. If queues kept their
+    /// capacity, all would grow to the longest length ever needed, and use more memory than the
+    /// layer.
+    pub(super) fn take_max_node_updates(&mut self, block: usize) -> Vec<PlaceInBlock> {
+        let updates = std::mem::take(&mut self.max_node_updates[block]);
         self.queued -= updates.len();
         updates
     }
 
-    /// Takes the decrements of a block.
-    pub(super) fn take_decrements(&mut self, block: usize) -> Vec<PlaceInBlock> {
-        let updates = std::mem::take(&mut self.decrements[block]);
+    /// Takes the updates of min nodes of a block.
+    pub(super) fn take_min_node_updates(&mut self, block: usize) -> Vec<PlaceInBlock> {
+        let updates = std::mem::take(&mut self.min_node_updates[block]);
         self.queued -= updates.len();
         updates
     }
@@ -166,9 +167,9 @@ impl UpdateQueues {
     }
 
     pub(super) fn clear(&mut self) {
-        self.raises
+        self.max_node_updates
             .iter_mut()
-            .chain(&mut self.decrements)
+            .chain(&mut self.min_node_updates)
             .for_each(Vec::clear);
         self.queued = 0;
     }

@@ -23,7 +23,7 @@ fn a_folder_lock_ends_when_it_is_dropped() {
 }
 
 #[test]
-fn an_error_names_the_file_in_place_of_a_folder() {
+fn a_file_in_place_of_a_folder_is_an_error_and_stays_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     fs::write(&file, "text").unwrap();

@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 
 use awale_files::{PathError, ScratchFile, ensure_writable, make_folder, write, write_new};
 
-/// The environment variable with the folder in which the process started by [`failed_writes`]
+/// The environment variable with the folder in which the process started by [`failures_at_step`]
 /// writes.
-const FOLDER_VARIABLE: &str = "AWALE_FILES_TEST";
+const CHILD_FOLDER_VARIABLE: &str = "AWALE_FILES_TEST";
 
 /// Runs [`write_and_print_failures`] in its own process with this step rehearsed. Returns the
 /// printed lines.
-fn failed_writes(folder: &Path, step: &str) -> Vec<String> {
+fn failures_at_step(folder: &Path, step: &str) -> Vec<String> {
     let output = Command::new(std::env::current_exe().unwrap())
         .args([
             "--exact",
@@ -23,7 +23,7 @@ fn failed_writes(folder: &Path, step: &str) -> Vec<String> {
             "--nocapture",
         ])
         .env("AWALE_REHEARSE_DISK", step)
-        .env(FOLDER_VARIABLE, folder)
+        .env(CHILD_FOLDER_VARIABLE, folder)
         .output()
         .unwrap();
     assert!(output.status.success());
@@ -37,12 +37,12 @@ fn failed_writes(folder: &Path, step: &str) -> Vec<String> {
 #[test]
 #[ignore = "the tests below run it, in a process of its own"]
 fn write_and_print_failures() {
-    let Some(folder) = std::env::var_os(FOLDER_VARIABLE).map(PathBuf::from) else {
+    let Some(folder) = std::env::var_os(CHILD_FOLDER_VARIABLE).map(PathBuf::from) else {
         return;
     };
     let source = |failure: PathError| failure.source;
     let mut failures = vec![("kept", write(&folder.join("kept"), "new").map_err(source))];
-    // To test the step `slow`, the write above is enough: each further flush would take seconds.
+    // With the step `slow`, only the file above is written, because each flush takes seconds.
     if std::env::var("AWALE_REHEARSE_DISK").is_ok_and(|step| step != "slow") {
         let scratch = || ScratchFile::new(&folder)?.write(b"x", 0);
         failures.extend([
@@ -97,7 +97,7 @@ fn every_step_of_a_write_can_fail() {
         ("", &[]),
     ] {
         let folder = folder_with_linked_files();
-        let failed = failed_writes(folder.path(), step);
+        let failed = failures_at_step(folder.path(), step);
         let expected: Vec<String> = failing
             .iter()
             .map(|name| format!("{name}: this failure is rehearsed"))
@@ -122,6 +122,6 @@ fn every_step_of_a_write_can_fail() {
 fn a_slow_disk_delays_each_flush() {
     let folder = folder_with_linked_files();
     let begun = Instant::now();
-    assert!(failed_writes(folder.path(), "slow").is_empty());
+    assert!(failures_at_step(folder.path(), "slow").is_empty());
     assert!(begun.elapsed() >= Duration::from_secs(3));
 }

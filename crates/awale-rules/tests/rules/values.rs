@@ -259,6 +259,7 @@ impl Game for EndlessGame {
         0
     }
 
+    /// The number of moves, which never decreases.
     fn progress(&self) -> u32 {
         self.0
     }

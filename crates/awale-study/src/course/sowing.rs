@@ -231,14 +231,14 @@ fn feeding(rules: &Rules) -> Vec<Option<LessonStep>> {
 
 fn ending(rules: &Rules) -> Vec<Option<LessonStep>> {
     vec![
-        store_reached(rules),
+        win_by_store(rules),
         few_left(rules),
         no_move(rules),
         repetition(rules),
     ]
 }
 
-fn store_reached(rules: &Rules) -> Option<LessonStep> {
+fn win_by_store(rules: &Rules) -> Option<LessonStep> {
     let south = rules.win_at?.checked_sub(SEEDS_TO_WIN)?;
     step_with_game(
         game_with_pits(rules, pits_with_two_captures(rules), south, Seat::South),

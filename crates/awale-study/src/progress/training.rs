@@ -123,7 +123,8 @@ pub(super) fn next_due_after(
         .map(|days| (day.saturating_add(days.days()), times))
 }
 
-/// Writes the day and the number of solutions as two fields, or none.
+/// Serializes the day on which a failed puzzle returns, and how often it was solved since, as the
+/// fields `due` and `times`. Both are missing if the puzzle does not return.
 pub(super) mod next_due {
     use jiff::civil::Date;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};

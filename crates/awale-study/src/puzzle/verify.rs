@@ -146,7 +146,7 @@ impl PuzzleVerifier {
     ) -> Option<PuzzleTurn> {
         let position = past.last()?;
         let mut pits: Vec<Pit> = position.moves().collect();
-        let favorite = self.likely_best(past, &pits)?;
+        let favorite = self.best_by_short_search(past, &pits)?;
         put_first(&mut pits, &favorite);
         let best = self.search(past, favorite, margin);
         let seeds_left = position.seeds_on_board();
@@ -220,7 +220,7 @@ impl PuzzleVerifier {
 
     /// Returns the best move of a short search. If the guess is wrong, the searches of the other
     /// moves refute it.
-    fn likely_best(&mut self, past: &[Position], pits: &[Pit]) -> Option<Pit> {
+    fn best_by_short_search(&mut self, past: &[Position], pits: &[Pit]) -> Option<Pit> {
         if pits.len() < 2 {
             return None;
         }

@@ -1,4 +1,4 @@
-//! Compares scores.
+//! The order of scores by which a player chooses between moves.
 
 use std::cmp::Ordering;
 

@@ -42,7 +42,7 @@ impl Words {
             LessonGoal::AnyMove => self.get("goal-any"),
             LessonGoal::LastIn(BoardPlace::Store(_)) => self.get("goal-last-in-store"),
             LessonGoal::LastIn(BoardPlace::Pit(pit)) => {
-                say!(self, "goal-last-in", pit = self.mark_letters(pit))
+                say!(self, "goal-last-in", pit = self.marked_letters(pit))
             }
             LessonGoal::GoRound => self.get("goal-round"),
             LessonGoal::Capture(seeds) => say!(self, "goal-capture", seeds),
@@ -75,7 +75,7 @@ impl Words {
         match miss {
             GoalMiss::LastElsewhere { last, wanted } => {
                 let name = |place| match place {
-                    BoardPlace::Pit(pit) => self.mark_letters(pit),
+                    BoardPlace::Pit(pit) => self.marked_letters(pit),
                     BoardPlace::Store(Seat::South) => self.get("course-store"),
                     BoardPlace::Store(Seat::North) => self.get("course-store-opponent"),
                 };

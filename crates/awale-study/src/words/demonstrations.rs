@@ -20,7 +20,7 @@ impl Words {
         let mut values = self.message_values(&position, pit, &trace);
         values.push(("moves", demonstration.game.moves().len().into()));
         if let Some(forbidden) = demonstration.forbidden_pit() {
-            values.push(("forbidden", self.mark_letters(forbidden).into()));
+            values.push(("forbidden", self.marked_letters(forbidden).into()));
         }
         self.with(sentence_id(demonstration.rule, position.rules()), &values)
     }
@@ -39,11 +39,11 @@ impl Words {
         let captured: Vec<(Pit, u8)> = trace.captures().collect();
         let pits: Vec<String> = captured
             .iter()
-            .map(|(pit, _)| self.mark_letters(pit))
+            .map(|(pit, _)| self.marked_letters(pit))
             .collect();
         let seeds: u32 = captured.iter().map(|(_, seeds)| u32::from(*seeds)).sum();
         let in_pit = |pit: Option<Pit>| pit.map(|pit| trace.after.seeds(pit)).unwrap_or_default();
-        let name = |pit: Option<Pit>| pit.map(|pit| self.mark_letters(pit)).unwrap_or_default();
+        let name = |pit: Option<Pit>| pit.map(|pit| self.marked_letters(pit)).unwrap_or_default();
         let stop = chain_stopper(trace);
         // The nearest pit after the pit that ends the chain, if it could otherwise have been
         // captured.
@@ -52,7 +52,7 @@ impl Words {
                 .rfind(|&pit| pit < stop && matches!(trace.after.seeds(pit), 2 | 3))
         });
         vec![
-            ("pit", self.mark_letters(pit).into()),
+            ("pit", self.marked_letters(pit).into()),
             ("seeds", position.seeds(pit).into()),
             ("last", name(last).into()),
             ("held", in_pit(last).into()),

@@ -56,7 +56,7 @@ impl Words {
         };
         let (pits, taken): (Vec<String>, Vec<u32>) = trace
             .captures()
-            .map(|(pit, seeds)| (self.mark_letters(pit), u32::from(seeds)))
+            .map(|(pit, seeds)| (self.marked_letters(pit), u32::from(seeds)))
             .unzip();
         let last = trace
             .sown_places()
@@ -72,7 +72,7 @@ impl Words {
             id,
             side,
             seeds = trace.sown_places().count(),
-            pit = self.mark_letters(mv),
+            pit = self.marked_letters(mv),
             last = last.unwrap_or_default(),
             taken = taken.iter().sum::<u32>(),
             pits = self.list(&pits)
@@ -114,7 +114,7 @@ impl Words {
         let sowing = self.sowing(trace, max_listed);
         let captured: Vec<(String, u32)> = trace
             .captures()
-            .map(|(pit, seeds)| (self.mark_letters(pit), u32::from(seeds)))
+            .map(|(pit, seeds)| (self.marked_letters(pit), u32::from(seeds)))
             .collect();
         if trace.forgone_seeds() > 0 {
             say!(self, "move-forgoes", sowing)
@@ -135,7 +135,7 @@ impl Words {
 
     fn sowing(&self, trace: &SowingTrace, max_listed: usize) -> String {
         let pit = trace.steps.iter().find_map(|step| match step {
-            SowingStep::Lift { from, .. } => Some(self.mark_letters(from)),
+            SowingStep::Lift { from, .. } => Some(self.marked_letters(from)),
             _ => None,
         });
         let pit = pit.unwrap_or_default().into();
@@ -161,7 +161,7 @@ impl Words {
 
     fn board_place(&self, place: BoardPlace) -> String {
         match place {
-            BoardPlace::Pit(pit) => self.mark_letters(pit),
+            BoardPlace::Pit(pit) => self.marked_letters(pit),
             BoardPlace::Store(_) => self.get("place-store"),
         }
     }

@@ -96,7 +96,7 @@ impl Words {
 
     /// Returns the last hint of a turn: the solution, and what the other moves give away.
     pub fn puzzle_solution(&self, turn: &PuzzleTurn) -> String {
-        let pit = self.mark_letters(turn.solution);
+        let pit = self.marked_letters(turn.solution);
         let all_lose = turn
             .wrong
             .iter()
@@ -127,7 +127,7 @@ impl Words {
                 say!(self, "puzzle-gives-seeds", seeds)
             }
         };
-        let pit = self.mark_letters(wrong.pit);
+        let pit = self.marked_letters(wrong.pit);
         match wrong.refutation {
             Some(answer) => {
                 say!(
@@ -135,7 +135,7 @@ impl Words {
                     "puzzle-wrong",
                     pit,
                     given,
-                    answer = self.mark_letters(answer)
+                    answer = self.marked_letters(answer)
                 )
             }
             None => say!(self, "puzzle-wrong-at-once", pit, given),
@@ -166,7 +166,7 @@ impl Words {
     /// Returns where the last seed of the best move of `mover` falls.
     pub fn where_last_seed_falls(&self, place: BoardPlace, mover: Seat) -> String {
         match place {
-            BoardPlace::Pit(pit) => say!(self, "puzzle-hint-last", pit = self.mark_letters(pit)),
+            BoardPlace::Pit(pit) => say!(self, "puzzle-hint-last", pit = self.marked_letters(pit)),
             BoardPlace::Store(seat) if seat == mover => self.get("puzzle-hint-last-store"),
             BoardPlace::Store(_) => self.get("puzzle-hint-last-store-opponent"),
         }
@@ -186,7 +186,7 @@ impl Words {
     }
 
     /// Returns the player's rating in puzzles, or `None` before the first try.
-    pub fn own_puzzle_rating(&self, training: &Training) -> Option<String> {
+    pub fn puzzle_rating_of_player(&self, training: &Training) -> Option<String> {
         (training.attempts > 0).then(|| self.puzzle_rating(training.player))
     }
 

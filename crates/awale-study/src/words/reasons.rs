@@ -28,7 +28,7 @@ impl Words {
         mover: Seat,
     ) -> Option<String> {
         let why = || self.reasons(reasons, mover);
-        (!reasons.is_empty()).then(|| say!(self, id, move = self.mark_letters(mv), why = why()))
+        (!reasons.is_empty()).then(|| say!(self, id, move = self.marked_letters(mv), why = why()))
     }
 
     fn reason_for(&self, reason: &Reason, mover: Seat) -> String {
@@ -47,12 +47,12 @@ impl Words {
                 say!(self, "study-limits", side, seeds, before = instead_of)
             }
             Reason::Threatens { seeds, pits, with } => {
-                let (count, pits, with) = (pits.len(), self.pits(pits), self.mark_letters(with));
+                let (count, pits, with) = (pits.len(), self.pits(pits), self.marked_letters(with));
                 say!(self, "study-threatens", seeds, pits, count, move = with)
             }
             Reason::Feeds => say!(self, "study-feeds", side),
             Reason::LeavesOneAnswer(_, pit) => {
-                say!(self, "study-one-answer", side, move = self.mark_letters(pit))
+                say!(self, "study-one-answer", side, move = self.marked_letters(pit))
             }
             Reason::Ends { end, tally } => self.end_of_game(*end, tally),
             Reason::LeavesLostHeap { left, .. } => {
@@ -104,7 +104,7 @@ impl Words {
         self.list(
             &pits
                 .iter()
-                .map(|pit| self.mark_letters(pit))
+                .map(|pit| self.marked_letters(pit))
                 .collect::<Vec<_>>(),
         )
     }

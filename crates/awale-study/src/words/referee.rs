@@ -13,7 +13,7 @@ use crate::words::{Words, say};
 impl Words {
     /// Returns why the move `mv` of `seat` is illegal, and what to do instead.
     pub fn refusal(&self, seat: Seat, mv: AnyMove, why: &RefusedMove<AnyRefusal>) -> String {
-        let written = self.mark_letters(mv);
+        let written = self.marked_letters(mv);
         match why {
             RefusedMove::GameOver => self.get("refused-game-over"),
             RefusedMove::Illegal(AnyRefusal::Awale(refusal)) => {
@@ -33,7 +33,7 @@ impl Words {
             awale_rules::IllegalMove::GameOver => return self.get("refused-game-over"),
             awale_rules::IllegalMove::NotYours => {
                 let [first, last] =
-                    [0, ROW - 1].map(|place| self.mark_letters(Pit::of(seat, place)));
+                    [0, ROW - 1].map(|place| self.marked_letters(Pit::of(seat, place)));
                 return say!(self, "refused-not-yours", pit, first, last);
             }
             awale_rules::IllegalMove::Empty => "refused-empty",

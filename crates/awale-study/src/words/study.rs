@@ -18,7 +18,8 @@ use awale_rules::{Game, Seat};
 
 use crate::words::{Explain, SignDisplay, Words, say};
 
-/// The seeds, in hundredths, that are surprisingly many for a move without a serious mark.
+/// The cost in hundredths of a seed from which a move without a serious mark is explained, because
+/// so large a cost usually means a mistake.
 const MANY_CENTISEEDS: i32 = 300;
 
 /// Seeds rounded to tenths, as they are shown: the noun has the plural of that number.
@@ -101,7 +102,7 @@ impl Words {
         };
         let move_and_value = |value: &MoveValue| {
             [
-                ("move", self.mark_letters(value.mv).into()),
+                ("move", self.marked_letters(value.mv).into()),
                 ("value", self.score(value.score, mover).into()),
             ]
         };

@@ -51,7 +51,7 @@ impl TreeWords<'_> {
         if number == 0 {
             name
         } else {
-            self.words.mark_letters(name)
+            self.words.marked_letters(name)
         }
     }
 
@@ -270,8 +270,8 @@ impl TreeWords<'_> {
             .words
             .line(&self.tree.moves_to_node(number)[..ply as usize]);
         let (before, with) = (
-            self.words.mark_letters(before),
-            self.words.mark_letters(with),
+            self.words.marked_letters(before),
+            self.words.marked_letters(with),
         );
         let with = if before.is_empty() {
             say!(self.words, "tree-move-at-root", move = with)
@@ -344,7 +344,7 @@ impl TreeWords<'_> {
             {
                 None => self.words.get("tree-film-start"),
                 Some(best) => {
-                    let best = self.words.mark_letters(self.node_name(best));
+                    let best = self.words.marked_letters(self.node_name(best));
                     say!(self.words, "tree-deepening-start", move = best)
                 }
             };
@@ -425,7 +425,7 @@ impl Words {
                     self,
                     id,
                     number = tree.playouts(),
-                    moves = self.mark_letters(self.line(&tree.last_playout_moves())),
+                    moves = self.marked_letters(self.line(&tree.last_playout_moves())),
                     points = self.decimal(last.points, 2, SignDisplay::Minus),
                     side = self.seat(tree.last_mover())
                 )

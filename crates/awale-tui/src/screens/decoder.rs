@@ -233,7 +233,8 @@ impl InputDecoder {
             }
             return;
         }
-        // This was no end of the paste. Of its bytes, only ESC can begin another end.
+        // The bytes so far did not end the paste, so they are part of it. Only if `byte` is ESC, the
+        // sequence that ends a paste may begin here.
         self.append_to_paste(PASTE_END.get(..matched).unwrap_or_default());
         if byte == ESC {
             self.state = DecoderState::Paste(1);

@@ -143,8 +143,13 @@ fn notice_text(notice: &Notice, look: Look<'_>) -> String {
             message_with_keys("key-unused-fixed", &[("help", Command::Help)], look)
         }
         Notice::KeyIsCommand { key, pit } => {
-            let key = words.mark_letters(keyed::key_name(words, *key));
-            say!(words, "key-is-command", key, pit = words.mark_letters(*pit))
+            let key = words.marked_letters(keyed::key_name(words, *key));
+            say!(
+                words,
+                "key-is-command",
+                key,
+                pit = words.marked_letters(*pit)
+            )
         }
         Notice::Unfinished => words.get("notice-unfinished"),
         Notice::StudySaved => words.get("notice-study-saved"),
@@ -240,7 +245,7 @@ fn draw_message(text: &str, style: Style, lines: Rect, ui: &mut Ui<'_>) {
 
 /// Says which key plays a pit, after a lower-case letter that does not.
 fn pit_key_sentence(pit: char, words: &Words) -> String {
-    say!(words, "key-plays-pit", pit = words.mark_letters(pit))
+    say!(words, "key-plays-pit", pit = words.marked_letters(pit))
 }
 
 /// The label of a command that gives help.

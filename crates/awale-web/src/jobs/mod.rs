@@ -104,7 +104,7 @@ impl Jobs {
             ends: true,
             ..WorkerOrder::to(worker_name(job.kind()))
         });
-        job.result_if_stopped(last.as_ref(), resources)
+        job.result_if_killed(last.as_ref(), resources)
     }
 
     /// Reads a message of [`WorkerRunner::run_job`], and returns the id of the job and its news. `None` if

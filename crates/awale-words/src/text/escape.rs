@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn markup_and_ascii_json_have_no_special_characters() {
+    fn markup_and_letters_outside_ascii_are_escaped() {
         assert_eq!(
             markup_escaped("<a title=\"x\">&\u{7}"),
             "&lt;a title=&quot;x&quot;&gt;&amp;\\u{7}"

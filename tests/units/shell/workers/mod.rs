@@ -10,7 +10,7 @@ use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::record::SowingDirection;
 
 use awale::app::Event;
-use awale::pictures::{GamePicture, SharedPicture};
+use awale::pictures::{ExportedPicture, GamePicture};
 use awale::shell::PictureResult;
 use awale::shell::input::LoopInput;
 use awale::shell::storage::GamesFolder;
@@ -48,7 +48,7 @@ fn picture_order(caption: &str) -> PictureOrder {
     );
     picture.caption = vec![caption.to_owned()];
     PictureOrder {
-        picture: SharedPicture::Game(Box::new(picture)),
+        picture: ExportedPicture::Game(Box::new(picture)),
         settings: Box::default(),
         language,
     }

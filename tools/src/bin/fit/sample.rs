@@ -44,7 +44,7 @@ pub struct Sample {
 impl Sample {
     pub fn of(position: &Position, score: Score, result: GameResult) -> Sample {
         let board = FastBoard::of(position);
-        let (mine, theirs) = (board.my_seeds(), board.their_seeds());
+        let (mine, theirs) = (board.my_pits_and_store(), board.their_pits_and_store());
         let mut pits = [0; 12];
         pits[..6].copy_from_slice(&mine[..6]);
         pits[6..].copy_from_slice(&theirs[..6]);

@@ -34,7 +34,7 @@ pub struct BoardCache {
     picture: Picture,
     /// Whether boards leave room for a picture.
     leaves_room: bool,
-    /// The board that left room for a picture in this frame.
+    /// The board of this frame, if its cells were left blank for a picture of it.
     board_left_out: Option<BoardPicture>,
     /// The board of this frame, painted or not.
     shown: Option<ShownBoard>,
@@ -269,7 +269,7 @@ fn empty_board_with_look(ground: EmptyBoardLook) -> Arc<EmptyBoard> {
     carved
 }
 
-/// The cells of the board: the body without the two lines of marks.
+/// The area of the wooden board: `plan.body` without its first and its last line, which show marks.
 pub(super) fn board_area(plan: &BoardLayout) -> Rect {
     Rect {
         y: plan.body.y + 1,

@@ -79,7 +79,7 @@ impl BoardPicture {
         self.ground == other.ground
     }
 
-    /// Whether a pit or store of `other` has the same content.
+    /// Whether the pit or store `place` has the same content on both boards.
     pub fn has_same_contents_in(&self, other: &BoardPicture, place: BoardPlace) -> bool {
         let part = |board: &BoardPicture| {
             let BoardContents { motion, .. } = board.contents;

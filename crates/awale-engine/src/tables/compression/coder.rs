@@ -105,7 +105,7 @@ pub(in super::super) fn decode_block(
     };
     let mut walk = BoardWalk::new(seeds, number * COMPRESSED_BLOCK_BOARDS);
     for place in 0..block.len() {
-        let slot = model.find_slot(walk.context(block, place), reader.next_slot_number());
+        let slot = model.slot_containing(walk.context(block, place), reader.next_slot_number());
         reader.skip_slot(slot)?;
         block[place] = slot.byte;
         if slot.byte == ESCAPE_BYTE {

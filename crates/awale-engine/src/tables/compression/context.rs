@@ -60,8 +60,9 @@ pub(super) const fn context_count(seeds: u8) -> usize {
     (4 * seeds as usize + 1) * CONTEXTS_PER_MEAN as usize + 1
 }
 
-/// The gaps to the nearest neighbors, the nearest first. 2^16 - 1 if there is no neighbor.
-type NeighborGaps = [u16; MAX_NEIGHBORS];
+/// How many boards before a board its nearest neighbors are, the nearest first. 2^16 - 1 if there
+/// is no neighbor.
+type GapsToNeighbors = [u16; MAX_NEIGHBORS];
 
 /// An iterator through the boards of a layer in the order of their indices.
 ///
@@ -71,9 +72,9 @@ pub(super) struct BoardWalk {
     /// The suffix sum of each pit, and a final 0.
     sums: [u8; PITS + 1],
     /// The gaps of the first board of the run, of the last board, and of the middle boards.
-    first: NeighborGaps,
-    last: NeighborGaps,
-    between: NeighborGaps,
+    first: GapsToNeighbors,
+    last: GapsToNeighbors,
+    between: GapsToNeighbors,
     /// The smallest mean of the neighbors' bytes, times two.
     lowest: u32,
 }
@@ -97,7 +98,7 @@ impl BoardWalk {
             rest -= term(sum);
             sums[pit] = sum;
         }
-        let no_gaps = NeighborGaps::default();
+        let no_gaps = GapsToNeighbors::default();
         let mut walk = BoardWalk {
             sums,
             first: no_gaps,

@@ -198,7 +198,7 @@ impl LayerModel {
 
     /// The slot that contains `number`, which is below [`TOTAL_SHARES`].
     #[inline]
-    pub(super) fn find_slot(&self, context: usize, number: u16) -> ShareSlot {
+    pub(super) fn slot_containing(&self, context: usize, number: u16) -> ShareSlot {
         let mut place = self.hints
             [context << SLOT_HINT_BITS | usize::from(number >> (SHARE_BITS - SLOT_HINT_BITS))]
             as usize;

@@ -31,32 +31,42 @@ impl LayerSolver<'_> {
         state.pending = next.to_array().into_iter().max().unwrap_or(0);
         drop(state);
         let mut buffer = queues.take_places_buffer();
-        self.queue_decrements(block, due_max.write_places(&mut buffer), queues);
-        self.queue_raises(block, due_min.write_places(&mut buffer), queues);
+        self.queue_min_node_updates(block, due_max.write_places(&mut buffer), queues);
+        self.queue_max_node_updates(block, due_min.write_places(&mut buffer), queues);
         queues.return_places_buffer(buffer);
         self.pool.add_settled(queues.take_settled_count());
     }
 
     /// Queues updates after the max nodes at `places` of a block have settled. Each predecessor, a
     /// min node, has one unknown successor less.
-    fn queue_decrements(&self, block: usize, places: &[PlaceInBlock], queues: &mut UpdateQueues) {
+    fn queue_min_node_updates(
+        &self,
+        block: usize,
+        places: &[PlaceInBlock],
+        queues: &mut UpdateQueues,
+    ) {
         queues.settled += places.len() as u64;
         for (south, places) in self.layer_index.places_by_row(block, places) {
             let norths = self.layer_index.north_ranks_at(block, south, places);
             if let Some(unmoves) = NorthUnmoves::new(self.halves, &self.layer_index, south) {
-                unmoves.for_each_predecessor(norths, |index| queues.push_decrement(index));
+                unmoves.for_each_predecessor(norths, |index| queues.push_min_node_update(index));
             }
         }
     }
 
     /// Queues updates after the min nodes at `places` of a block have settled. On each predecessor,
     /// a max node, South can force the same value.
-    fn queue_raises(&self, block: usize, places: &[PlaceInBlock], queues: &mut UpdateQueues) {
+    fn queue_max_node_updates(
+        &self,
+        block: usize,
+        places: &[PlaceInBlock],
+        queues: &mut UpdateQueues,
+    ) {
         queues.settled += places.len() as u64;
         for (south, places) in self.layer_index.places_by_row(block, places) {
             let norths = self.layer_index.north_ranks_at(block, south, places);
             if let Some(unmoves) = SouthUnmoves::new(self.halves, &self.layer_index, south) {
-                unmoves.for_each_predecessor(norths, |index| queues.push_raise(index));
+                unmoves.for_each_predecessor(norths, |index| queues.push_max_node_update(index));
             }
         }
     }
@@ -77,24 +87,25 @@ impl LayerSolver<'_> {
             }
             let mut state = self.lock_and_load_block(block);
             while !queues.is_empty_for_block(block) {
-                self.apply_raises(block, &mut state, level, queues);
-                self.apply_decrements(block, &mut state, level, queues);
+                self.apply_max_node_updates(block, &mut state, level, queues);
+                self.apply_min_node_updates(block, &mut state, level, queues);
             }
             drop(state);
             self.pool.add_settled(queues.take_settled_count());
         }
     }
 
-    /// Settles the max nodes that have a settled successor. If the queues are full, the nodes
-    /// become pending instead.
-    fn apply_raises(
+    /// Applies the queued updates of the max nodes of a block. Each of these nodes has a settled
+    /// successor, so it is settled too. If the queues are full, it is only marked as pending, and
+    /// settled by a later scan.
+    fn apply_max_node_updates(
         &self,
         block: usize,
         state: &mut LayerBlock,
         level: u8,
         queues: &mut UpdateQueues,
     ) {
-        let updates = queues.take_raises(block);
+        let updates = queues.take_max_node_updates(block);
         if updates.is_empty() {
             return;
         }
@@ -112,7 +123,7 @@ impl LayerSolver<'_> {
         }
         if !is_full {
             let mut buffer = queues.take_places_buffer();
-            self.queue_decrements(block, due.write_places(&mut buffer), queues);
+            self.queue_min_node_updates(block, due.write_places(&mut buffer), queues);
             queues.return_places_buffer(buffer);
         } else if !due.is_empty() {
             state.pending = level;
@@ -121,14 +132,14 @@ impl LayerSolver<'_> {
 
     /// Decrements the retrograde counters of min nodes. At 0 the board gets the value of its best
     /// conversion, or the level if that is less for South.
-    fn apply_decrements(
+    fn apply_min_node_updates(
         &self,
         block: usize,
         state: &mut LayerBlock,
         level: u8,
         queues: &mut UpdateQueues,
     ) {
-        let updates = queues.take_decrements(block);
+        let updates = queues.take_min_node_updates(block);
         if updates.is_empty() {
             return;
         }
@@ -169,7 +180,7 @@ impl LayerSolver<'_> {
             places[settling] = place;
             settling += usize::from(settles);
         }
-        self.queue_raises(block, &places[..settling], queues);
+        self.queue_max_node_updates(block, &places[..settling], queues);
         queues.return_places_buffer(buffer);
     }
 }
@@ -183,22 +194,22 @@ fn settle_boards_at_level(bytes: &mut [u8], level: u8, next: &mut u8x16) -> Boar
     let mut due = BoardSet::new();
     let (lines, rest) = bytes.as_chunks_mut();
     for (number, line) in lines.iter_mut().enumerate() {
-        due.set_word(number, settle_line(line, level, next));
+        due.set_word(number, settle_cache_line(line, level, next));
     }
     if !rest.is_empty() {
         // The padding is 0, which is not a code, so it never settles.
         let mut line = [0; BOARDS_PER_LINE];
         line[..rest.len()].copy_from_slice(rest);
-        due.set_word(lines.len(), settle_line(&mut line, level, next));
+        due.set_word(lines.len(), settle_cache_line(&mut line, level, next));
         rest.copy_from_slice(&line[..rest.len()]);
     }
     due
 }
 
-/// Settles the boards of one line. Returns a bit for each board that settles. The line is written
-/// only if one does.
+/// Settles the boards of one cache line that are pending at `level`. Returns a bit for each board
+/// that settles. The line is written only if one does.
 #[inline]
-fn settle_line(line: &mut [u8; BOARDS_PER_LINE], level: u8, next: &mut u8x16) -> u64 {
+fn settle_cache_line(line: &mut [u8; BOARDS_PER_LINE], level: u8, next: &mut u8x16) -> u64 {
     let (vectors, _) = line.as_chunks_mut::<SIMD_LANES>();
     let (level, settled) = (u8x16::splat(level), u8x16::splat(settled_byte(level)));
     let mut due = 0;

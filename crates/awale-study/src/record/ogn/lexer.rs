@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use crate::record::{Enclosure, RecordProblem};
 
 use super::OgnFault;
-use super::prose::{TextSection, is_prose, is_tag_name_letter};
+use super::prose::{TextSection, is_prose_line, is_tag_name_letter};
 
 /// The maximum number of letters of an unknown word that an error shows.
 const MAX_SHOWN_LETTERS: usize = 24;
@@ -83,7 +83,7 @@ impl<'t> Lexer<'t> {
             return Ok(None);
         };
         let is_line = lines > 0 && (letter == '%' || self.detects_prose);
-        if is_line && (letter == '%' || is_prose(self.rest_of_line(), place, lines > 1)) {
+        if is_line && (letter == '%' || is_prose_line(self.rest_of_line(), place, lines > 1)) {
             self.skip(|letter| letter != '\n');
             return Ok(Some((start, Token::Line)));
         }

@@ -14,12 +14,11 @@ pub(super) enum TextSection {
 }
 
 /// Returns true if a line is not part of a game. Among moves this must be certain, because a
-/// mistake in a move has to be reported: an empty line comes before it (`is_apart`), and it
-/// contains a word.
-pub(super) fn is_prose(line: &str, place: TextSection, is_apart: bool) -> bool {
+/// mistake in a move has to be reported: the line follows an empty line, and contains a word.
+pub(super) fn is_prose_line(line: &str, place: TextSection, follows_empty_line: bool) -> bool {
     let line = line.trim();
     let is_unfit = match place {
-        TextSection::Moves if !is_apart => return false,
+        TextSection::Moves if !follows_empty_line => return false,
         TextSection::Moves => false,
         TextSection::Start | TextSection::End => true,
     };
@@ -129,12 +128,12 @@ mod tests {
             "* * *",
             "```ogn",
         ] {
-            assert!(is_prose(line, TextSection::Start, false), "{line}");
-            assert!(is_prose(line, TextSection::End, false), "{line}");
-            assert!(!is_prose(line, TextSection::Moves, false), "{line}");
+            assert!(is_prose_line(line, TextSection::Start, false), "{line}");
+            assert!(is_prose_line(line, TextSection::End, false), "{line}");
+            assert!(!is_prose_line(line, TextSection::Moves, false), "{line}");
         }
         for line in ["Best regards", "Ada", "-- ", "Voilà ! (bien joué)"] {
-            assert!(is_prose(line, TextSection::Moves, true), "{line}");
+            assert!(is_prose_line(line, TextSection::Moves, true), "{line}");
         }
         for line in [
             "[Event \"x\"]",
@@ -152,11 +151,11 @@ mod tests {
             "*",
         ] {
             for place in [TextSection::Start, TextSection::End, TextSection::Moves] {
-                assert!(!is_prose(line, place, true), "{line}");
+                assert!(!is_prose_line(line, place, true), "{line}");
             }
         }
         for line in ["A b C d", "FaEb", "G c", "faeb 1-0 ; so much for that"] {
-            assert!(!is_prose(line, TextSection::Moves, true), "{line}");
+            assert!(!is_prose_line(line, TextSection::Moves, true), "{line}");
         }
     }
 }

@@ -71,7 +71,7 @@ pub(super) fn quiet_reasons(
     }
     let reasons: Vec<Reason> = reason_from_best_line(position, best)
         .into_iter()
-        .chain(reason_from_board(past, position, best.mv))
+        .chain(reason_from_resulting_board(past, position, best.mv))
         .collect();
     if reasons.is_empty() {
         vec![Reason::BestEstimate]
@@ -99,8 +99,12 @@ fn reason_from_best_line(position: &Position, best: &MoveValue) -> Option<Reason
         .then_some(Reason::Brings { seeds })
 }
 
-/// Returns what the board has after the best move, and not after the others.
-fn reason_from_board(past: &[Position], position: &Position, best: AnyMove) -> Option<Reason> {
+/// Returns a reason that is visible on the board after the best move, and not after the others.
+fn reason_from_resulting_board(
+    past: &[Position],
+    position: &Position,
+    best: AnyMove,
+) -> Option<Reason> {
     let AnyMove::Pit(best) = best else {
         return None;
     };

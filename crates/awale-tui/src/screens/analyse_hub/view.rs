@@ -7,9 +7,9 @@ use crate::words::Explain;
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 66;
 /// Height of the text above the list, in lines.
-const TEXT_ABOVE_HEIGHT: u16 = 3;
+const TEXT_ABOVE_LIST_HEIGHT: u16 = 3;
 /// Height of the description of the chosen line, in lines.
-const TEXT_BELOW_HEIGHT: usize = 3;
+const TEXT_BELOW_LIST_HEIGHT: usize = 3;
 /// Column at which the values of the list begin.
 const VALUE_COLUMN: usize = 22;
 
@@ -32,12 +32,12 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
         ],
         (None, None) => vec![about],
     };
-    below.resize(TEXT_BELOW_HEIGHT, Line::default());
+    below.resize(TEXT_BELOW_LIST_HEIGHT, Line::default());
     let form = Form {
         widest: MAX_LIST_WIDTH,
         title,
         above: words.get("analyse-about").into(),
-        above_height: TEXT_ABOVE_HEIGHT,
+        above_height: TEXT_ABOVE_LIST_HEIGHT,
         value_column: VALUE_COLUMN,
         below,
         ..Form::default()

@@ -267,7 +267,7 @@ impl BookPanel {
         let about_move = about_move.map(|text| (text, theme.accent));
         let about_values = (self.values_explanation(row, look), theme.dim);
         let answer = self.answer.map(|mv| {
-            let text = say!(words, "openings-answer", move = words.mark_letters(mv));
+            let text = say!(words, "openings-answer", move = words.marked_letters(mv));
             (text, theme.accent)
         });
         let mut remarks: Vec<(String, Style)> = answer
@@ -488,7 +488,7 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         .rows
         .iter()
         .filter(|row| panel.is_best(row))
-        .map(|row| words.mark_letters(row.mv))
+        .map(|row| words.marked_letters(row.mv))
         .collect();
     let best = panel.best_value();
     let id = match best {
@@ -503,5 +503,5 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         Some(_) => "openings-loses",
     };
     let loss = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
-    say!(words, id, move = words.mark_letters(row.mv), value = seeds_text(value.lead, words), side = words.seat(panel.position.to_move()), seeds = words.format_seeds_with_unit(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
+    say!(words, id, move = words.marked_letters(row.mv), value = seeds_text(value.lead, words), side = words.seat(panel.position.to_move()), seeds = words.format_seeds_with_unit(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
 }

@@ -321,7 +321,7 @@ fn verdict_remark_lines(
         theme.text
     };
     let mut lines = vec![(
-        say!(words, "analysis-move", move = words.mark_letters(move_), verdict, value = score(value)),
+        say!(words, "analysis-move", move = words.marked_letters(move_), verdict, value = score(value)),
         style,
     )];
     if !assessment.line.is_empty() && mark.has_better_move() {
@@ -329,7 +329,7 @@ fn verdict_remark_lines(
             say!(
                 words,
                 "analysis-better",
-                line = words.mark_letters(words.line(&assessment.line)),
+                line = words.marked_letters(words.line(&assessment.line)),
                 value = score(best)
             ),
             theme.accent,

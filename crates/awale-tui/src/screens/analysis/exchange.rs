@@ -3,7 +3,7 @@
 use awale_study::record::{GameOrigin, Record, is_position};
 
 use crate::app::Notice;
-use crate::pictures::{GamePicture, SharedPicture};
+use crate::pictures::{ExportedPicture, GamePicture};
 use crate::prelude::*;
 use crate::screens::{GameSetup, tree};
 use crate::words::Explain;
@@ -294,7 +294,7 @@ impl AnalysisBoard {
             let mut picture =
                 GamePicture::of_game(session.record(), path_moves.len(), &context.words);
             picture.whole = whole;
-            return context.export_pictures(SharedPicture::Game(Box::new(picture)));
+            return context.export_pictures(ExportedPicture::Game(Box::new(picture)));
         }
         // The rules ended the game before this position, for example by a repetition. Export the
         // position alone.
@@ -303,7 +303,7 @@ impl AnalysisBoard {
         let mut picture = GamePicture::of_position(position, kind, sowing, &context.words);
         picture.record.header.date = context.now();
         picture.whole = whole;
-        context.export_pictures(SharedPicture::Game(Box::new(picture)));
+        context.export_pictures(ExportedPicture::Game(Box::new(picture)));
     }
 
     // ---- Setting up a position

@@ -90,7 +90,7 @@ pub enum BoardPanel {
     #[default]
     Lines,
     Moves,
-    /// The curve of the analysis, or the openings.
+    /// The openings if they are open, else the curve of the analysis.
     More,
 }
 

@@ -412,10 +412,10 @@ fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (
         BoardRemark::NothingToRedo => words.get("play-nothing-to-redo"),
         BoardRemark::CannotStudy => words.get("play-serious"),
         BoardRemark::AnswerChosen(mv) => {
-            say!(words, "board-answer-chosen", move = words.mark_letters(mv))
+            say!(words, "board-answer-chosen", move = words.marked_letters(mv))
         }
         BoardRemark::AnswerDropped(mv) => {
-            say!(words, "board-answer-dropped", move = words.mark_letters(mv))
+            say!(words, "board-answer-dropped", move = words.marked_letters(mv))
         }
         BoardRemark::RepertoireFull => {
             say!(words, "board-answers-full", count = MAX_ANSWERS_PER_VARIANT)

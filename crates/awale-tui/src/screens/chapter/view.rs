@@ -133,7 +133,7 @@ fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Stri
         _ if exercise.best_move_value().mv == AnyMove::Pit(pit) => "strategy-right-best",
         _ => "strategy-right-too",
     };
-    say!(look.words, id, move = look.words.mark_letters(pit))
+    say!(look.words, id, move = look.words.marked_letters(pit))
 }
 
 /// Describes the effect of a right move. `None` if nothing noteworthy can be proven.
@@ -155,7 +155,7 @@ fn other_right_moves(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Op
         .right_pits()
         .into_iter()
         .filter(|&other| other != pit)
-        .map(|other| words.mark_letters(other))
+        .map(|other| words.marked_letters(other))
         .collect();
     (!others.is_empty()).then(|| say!(words, "strategy-also", moves = words.list(&others)))
 }
@@ -185,7 +185,9 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
         TaskState::Done | TaskState::GivenUp => vec![next],
         TaskState::Asked => {
             let hint = task.hint.map(|hint| match hint {
-                Hint::Move(mv) => say!(words, "strategy-hint-move", move = words.mark_letters(mv)),
+                Hint::Move(mv) => {
+                    say!(words, "strategy-hint-move", move = words.marked_letters(mv))
+                }
                 _ => hint_text(screen, look),
             });
             let hint = hint.map(|hint| (hint, theme.accent));
@@ -206,11 +208,11 @@ fn wrong_move_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine>
         return Vec::new();
     };
     let cost = words.what_move_loses(exercise.values.verdict(value.score));
-    let verdict = say!(words, "strategy-wrong", move = words.mark_letters(pit), gift = cost);
+    let verdict = say!(words, "strategy-wrong", move = words.marked_letters(pit), gift = cost);
     let past = screen.task.scene.game.past();
     let answer = value.line.get(1).filter(|_| past.len() > 2).map(|&answer| {
         let text = effects_text("strategy-answer-does", answer, &past[..2], 1, look);
-        text.unwrap_or_else(|| say!(words, "strategy-answer", move = words.mark_letters(answer)))
+        text.unwrap_or_else(|| say!(words, "strategy-answer", move = words.marked_letters(answer)))
     });
     // The comparison of captures is put before the answer, on the same line.
     let details: Vec<String> = compare_captures(exercise, pit, words)
@@ -231,7 +233,7 @@ fn compare_captures(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Opti
     let [taken, best_taken] = [pit, best]
         .map(|pit| capture_of_move(&exercise.position, pit).map_or(0, |capture| capture.seeds));
     (0 < taken && taken < best_taken).then(|| {
-        let (mv, best) = (words.mark_letters(pit), words.mark_letters(best));
+        let (mv, best) = (words.marked_letters(pit), words.marked_letters(best));
         say!(words, "strategy-takes", move = mv, taken, best, most = best_taken)
     })
 }

@@ -8,7 +8,7 @@ use crate::screens::ChaptersScreen;
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 64;
 /// Height of the text above the list, in lines.
-const TEXT_ABOVE_HEIGHT: u16 = 4;
+const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 /// Height of the list in a variant with all chapters, in lines.
 const LIST_HEIGHT: u16 = 9;
 
@@ -45,9 +45,9 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
         title: game,
         above: words.get(screen.about_message_id()).into(),
         above_height: if is_empty {
-            TEXT_ABOVE_HEIGHT + LIST_HEIGHT
+            TEXT_ABOVE_LIST_HEIGHT + LIST_HEIGHT
         } else {
-            TEXT_ABOVE_HEIGHT
+            TEXT_ABOVE_LIST_HEIGHT
         },
         rows: (0..scores.len()).map(line).collect(),
         min_rows: if is_empty { 0 } else { LIST_HEIGHT },

@@ -9,7 +9,7 @@ use crate::theme::glyphs::Charset;
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 64;
 /// Height of the text above the list, in lines.
-const TEXT_ABOVE_HEIGHT: u16 = 4;
+const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 
 /// Minimum height of the list, in lines. The panel has the same place for all games.
 const MIN_LIST_ROWS: u16 = 11;
@@ -21,7 +21,7 @@ pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
         widest: MAX_LIST_WIDTH,
         title: look.words.game_name(course.kind()),
         above: message_with_keys("course-about", &[("key", Command::Hint)], look).into(),
-        above_height: TEXT_ABOVE_HEIGHT,
+        above_height: TEXT_ABOVE_LIST_HEIGHT,
         min_rows: MIN_LIST_ROWS,
         ..Form::default()
     };

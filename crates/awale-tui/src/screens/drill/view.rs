@@ -209,7 +209,7 @@ fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
 fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String {
     let words = look.words;
     let name = |answer| match answer {
-        DrillAnswer::Pit(pit) => words.mark_letters(pit),
+        DrillAnswer::Pit(pit) => words.marked_letters(pit),
         DrillAnswer::Seeds(seeds) => seeds.to_string(),
     };
     let (wrong, right) = (name(wrong), name(round.task.answer));
@@ -225,7 +225,7 @@ fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> St
         id,
         wrong,
         right,
-        pit = words.mark_letters(pit),
+        pit = words.marked_letters(pit),
         seeds
     )
 }

@@ -10,7 +10,7 @@ const VALUE_COLUMN: usize = 44;
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 72;
 /// Height of the text above the list, in lines.
-const TEXT_ABOVE_HEIGHT: u16 = 4;
+const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 
 pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     let look @ Look { theme, words, .. } = ui.look;
@@ -26,7 +26,7 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
         value_column: VALUE_COLUMN,
         title,
         above: words.get("drills-about").into(),
-        above_height: TEXT_ABOVE_HEIGHT,
+        above_height: TEXT_ABOVE_LIST_HEIGHT,
         below: vec![Line::styled(score, style)],
         ..Form::default()
     };
@@ -75,9 +75,11 @@ pub(crate) const fn drill_name_id(drill: Drill) -> &'static str {
 pub(crate) fn question_text(question: DrillQuestion, look: Look<'_>) -> String {
     let words = look.words;
     match question {
-        DrillQuestion::Last(pit) => say!(words, "drill-ask-last", pit = words.mark_letters(pit)),
+        DrillQuestion::Last(pit) => say!(words, "drill-ask-last", pit = words.marked_letters(pit)),
         DrillQuestion::BestCapture => words.get("drill-ask-capturer"),
-        DrillQuestion::Seeds(pit) => say!(words, "drill-ask-seeds", pit = words.mark_letters(pit)),
+        DrillQuestion::Seeds(pit) => {
+            say!(words, "drill-ask-seeds", pit = words.marked_letters(pit))
+        }
         DrillQuestion::Danger => words.get("drill-ask-danger"),
     }
 }

@@ -53,7 +53,7 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
     }
 
     /// Starts the study that judges a pending move.
-    fn start_judging(&mut self, _context: &mut AppContext) {}
+    fn start_judging_pending_move(&mut self, _context: &mut AppContext) {}
 
     /// Handles an event that may be the result of the study.
     fn on_judging_event(
@@ -64,7 +64,7 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
     }
 
     /// Stops the study, because the player leaves the screen.
-    fn stop_judging(&mut self, _context: &mut AppContext) {}
+    fn stop_judging_pending_move(&mut self, _context: &mut AppContext) {}
 
     /// Whether the current page is a list of choices without a board.
     fn is_choice_list(&self) -> bool {
@@ -144,7 +144,7 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
                 self.record_help(HelpGiven::Hint, context);
                 self.show_verdict(TaskState::Wrong, line, 2);
             }
-            TryResult::Pending => self.sequence.start_judging(context),
+            TryResult::Pending => self.sequence.start_judging_pending_move(context),
         }
     }
 
@@ -251,7 +251,7 @@ where
         self.task.on_event(event);
         match event {
             ScreenEvent::Received(event) => S::on_judging_event(self, event, context),
-            ScreenEvent::Leaving => self.sequence.stop_judging(context),
+            ScreenEvent::Leaving => self.sequence.stop_judging_pending_move(context),
             _ => {}
         }
         Transition::Stay

@@ -99,7 +99,7 @@ fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
     }
     match task.hint {
         Some(Hint::Move(mv)) => lines.push((
-            say!(words, "course-shown", move = words.mark_letters(mv)),
+            say!(words, "course-shown", move = words.marked_letters(mv)),
             theme.accent,
         )),
         Some(_) => lines.push((

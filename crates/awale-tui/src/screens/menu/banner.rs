@@ -79,7 +79,7 @@ pub(super) fn centered_area(area: Rect, width: u16, height: u16) -> Rect {
 fn draw_large(place: Rect, ui: &mut Ui<'_>) {
     for (row, y) in (0..LETTER_POINTS.len()).zip(place.y..) {
         let style = row_style(ui.look, row);
-        for column in (0..POINTS_PER_ROW).filter(|column| is_point_set(row, *column)) {
+        for column in (0..POINTS_PER_ROW).filter(|column| is_banner_point_filled(row, *column)) {
             ui.buffer.set_string(place.x + 2 * column, y, "██", style);
         }
     }
@@ -89,7 +89,10 @@ fn draw_small(place: Rect, ui: &mut Ui<'_>) {
     for (row, y) in (0..LETTER_POINTS.len()).step_by(2).zip(place.y..) {
         let style = row_style(ui.look, row);
         for column in 0..POINTS_PER_ROW {
-            let symbol = match (is_point_set(row, column), is_point_set(row + 1, column)) {
+            let symbol = match (
+                is_banner_point_filled(row, column),
+                is_banner_point_filled(row + 1, column),
+            ) {
                 (true, true) => "█",
                 (true, false) => "▀",
                 (false, true) => "▄",
@@ -100,7 +103,7 @@ fn draw_small(place: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-fn is_point_set(row: usize, column: u16) -> bool {
+fn is_banner_point_filled(row: usize, column: u16) -> bool {
     LETTER_POINTS[row].as_bytes()[usize::from(column)] == b'#'
 }
 

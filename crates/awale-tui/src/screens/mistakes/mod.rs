@@ -154,7 +154,7 @@ impl MistakesScreen {
             return;
         }
         self.task.is_turned = self.task.scene.position().to_move() == Seat::North;
-        self.sequence.start_judging(context);
+        self.sequence.start_judging_pending_move(context);
     }
 }
 
@@ -311,7 +311,7 @@ impl ExerciseSequence for MistakeList {
     }
 
     /// Starts judging every move of the current position in the background.
-    fn start_judging(&mut self, context: &mut AppContext) {
+    fn start_judging_pending_move(&mut self, context: &mut AppContext) {
         let Some(Mistake { game, number, .. }) = self.current_exercise() else {
             return;
         };
@@ -325,7 +325,7 @@ impl ExerciseSequence for MistakeList {
         }
     }
 
-    fn stop_judging(&mut self, context: &mut AppContext) {
+    fn stop_judging_pending_move(&mut self, context: &mut AppContext) {
         self.pending.stop(context);
     }
 

@@ -72,9 +72,9 @@ fn page_text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
         ])
     };
     let mv = screen.task.tried;
-    let tried = mv.map(|mv| words.mark_letters(mv)).unwrap_or_default();
+    let tried = mv.map(|mv| words.marked_letters(mv)).unwrap_or_default();
     let best = mistake.best_move();
-    let best_letter = best.map(|mv| words.mark_letters(mv)).unwrap_or_default();
+    let best_letter = best.map(|mv| words.marked_letters(mv)).unwrap_or_default();
     match screen.task.state {
         TaskState::Done if mv == best => solution(say!(words, "mistakes-best", move = tried)),
         TaskState::Done => {
@@ -163,7 +163,7 @@ fn played_move_line(mistake: &Mistake, words: &Words) -> String {
         numbered_move(mistake.number, &mistake.assessment.played.to_string())
     );
     let verdict = words.verdict(&mistake.assessment);
-    say!(words, "mistakes-played", move = words.mark_letters(played), verdict)
+    say!(words, "mistakes-played", move = words.marked_letters(played), verdict)
 }
 
 /// The sentence about the game in which the mistake was made, if known.
@@ -234,7 +234,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
     };
     if let Some(mv) = screen.pending_move() {
         return vec![(
-            say!(words, "mistakes-looking", move = words.mark_letters(mv)),
+            say!(words, "mistakes-looking", move = words.marked_letters(mv)),
             theme.dim,
         )];
     }
@@ -244,7 +244,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
         (TaskState::Done | TaskState::GivenUp, _) => dim("mistakes-next"),
         (TaskState::Asked, None) => Vec::new(),
         (TaskState::Asked, Some(Hint::Move(mv))) => {
-            let hint = say!(words, "mistakes-hint-move", move = words.mark_letters(mv));
+            let hint = say!(words, "mistakes-hint-move", move = words.marked_letters(mv));
             [(hint, theme.accent)]
                 .into_iter()
                 .chain(task::preview_remark(task, look))

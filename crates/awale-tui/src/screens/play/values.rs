@@ -103,14 +103,14 @@ pub(crate) fn hint_text(
 
 pub(crate) fn warning_text(warning: &MoveWarning, words: &Words) -> String {
     let gift = words.what_move_loses(warning.verdict);
-    say!(words, "study-warning", move = words.mark_letters(warning.mv), gift)
+    say!(words, "study-warning", move = words.marked_letters(warning.mv), gift)
 }
 
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).
 pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
     let gift = words.what_move_loses(warning.verdict);
     let mut values = vec![
-        ("move", words.mark_letters(warning.mv).into()),
+        ("move", words.marked_letters(warning.mv).into()),
         ("gift", gift.into()),
     ];
     let id = match warning.threat {
@@ -121,7 +121,7 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
             match answer {
                 None => "teacher-ends",
                 Some(answer) => {
-                    values.push(("answer", words.mark_letters(answer).into()));
+                    values.push(("answer", words.marked_letters(answer).into()));
                     "teacher-answer-ends"
                 }
             }
@@ -132,17 +132,17 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
         }
         Some(Threat::Immediate { answer, seeds }) => {
             values.extend([
-                ("answer", words.mark_letters(answer).into()),
+                ("answer", words.marked_letters(answer).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-threat"
         }
         Some(Threat::Later { line, plies, seeds }) => {
             let (last, before) = line[..plies].split_last().unwrap_or((&warning.mv, &[]));
-            let before = words.mark_letters(words.line(before));
+            let before = words.marked_letters(words.line(before));
             values.extend([
                 ("line", before.into()),
-                ("last", words.mark_letters(last).into()),
+                ("last", words.marked_letters(last).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-later"
@@ -152,7 +152,7 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
             with,
             seeds,
         }) => {
-            let (answer, with) = (words.mark_letters(answer), words.mark_letters(with));
+            let (answer, with) = (words.marked_letters(answer), words.marked_letters(with));
             values.extend([
                 ("answer", answer.into()),
                 ("with", with.into()),

@@ -403,5 +403,5 @@ fn unrated_note(play: &PlayScreen, look: Look<'_>) -> Option<String> {
     if !on.is_empty() {
         return Some(say!(look.words, "play-unrated", views = on));
     }
-    (session.rating_standing() == StatisticsStatus::Helped).then(|| look.words.get("play-helped"))
+    (session.rating_status() == StatisticsStatus::Helped).then(|| look.words.get("play-helped"))
 }

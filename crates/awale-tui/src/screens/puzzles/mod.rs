@@ -174,7 +174,7 @@ impl ListScreen for Puzzles {
         } else {
             "puzzles-made-beside"
         };
-        let rating = words.own_puzzle_rating(context.progress.training());
+        let rating = words.puzzle_rating_of_player(context.progress.training());
         let rating = rating.map(|rating| say!(words, "puzzles-rating", rating));
         let name = |variant: usize| {
             wording::game_names(words, &Kind::Awale(self.variants[variant].clone()))

@@ -30,13 +30,13 @@ fn page_text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let Some(card) = screen.current_exercise() else {
         return Vec::new();
     };
-    let answer = words.mark_letters(card.answer);
+    let answer = words.marked_letters(card.answer);
     let moves = card.game.moves();
     let after = (!moves.is_empty()).then(|| {
         Line::from(say!(
             words,
             "repertoire-after",
-            moves = words.mark_letters(words.line(moves))
+            moves = words.marked_letters(words.line(moves))
         ))
     });
     let side = words.seat(card.game.to_move());
@@ -50,7 +50,7 @@ fn page_text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
             next_date_line(card, look),
         ),
         TaskState::Wrong => {
-            let tried = screen.task.tried.map(|mv| words.mark_letters(mv));
+            let tried = screen.task.tried.map(|mv| words.marked_letters(mv));
             let wrong = say!(words, "repertoire-wrong", move = tried.unwrap_or_default());
             (Line::styled(wrong, theme.warning), None)
         }
@@ -82,7 +82,7 @@ fn remarks(screen: &RepertoireScreen, look: Look<'_>) -> Vec<RemarkLine> {
         (TaskState::Refused(..), _) => Vec::from_iter(task::refusal_remark(task, look)),
         (TaskState::Wrong, _) => vec![(words.get("puzzle-wrong-how"), theme.dim)],
         (TaskState::Asked, Some(Hint::Move(mv))) => {
-            let hint = say!(words, "mistakes-hint-move", move = words.mark_letters(mv));
+            let hint = say!(words, "mistakes-hint-move", move = words.marked_letters(mv));
             vec![(hint, theme.accent)]
         }
         (TaskState::Asked, Some(_)) => vec![(first_hint_text(card, words), theme.accent)],

@@ -167,7 +167,7 @@ fn goal_text(goal: TodayGoal, look: Look<'_>) -> String {
             )
         }
         TodayGoal::Training => {
-            let rating = words.own_puzzle_rating(context.progress.training());
+            let rating = words.puzzle_rating_of_player(context.progress.training());
             (
                 "progress-puzzles",
                 rating.unwrap_or_else(|| words.get("puzzles-no-rating")),

@@ -193,7 +193,7 @@ fn draw_title(setup: &GameSetup, has_more: bool, ui: &mut Ui<'_>) {
         Some(referee) => {
             let place = referee.moves().len() - 1;
             let last = numbered_move(place, &referee.moves()[place].to_string());
-            say!(all, "setup-going-on", move = all.mark_letters(last))
+            say!(all, "setup-going-on", move = all.marked_letters(last))
         }
         None => all.get("menu-play"),
     };

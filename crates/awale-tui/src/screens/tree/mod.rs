@@ -23,7 +23,7 @@ use awale_study::study::tree::{
 
 use crate::app::list;
 use crate::app::list::ListEndBehavior;
-use crate::pictures::{SharedPicture, TreePicture};
+use crate::pictures::{ExportedPicture, TreePicture};
 use crate::prelude::*;
 use crate::words::{SignSet, TreeWords};
 
@@ -325,7 +325,7 @@ impl TreeScreen {
 impl Screen for TreeScreen {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if *action == Action::Command(Command::Export) {
-            let picture = SharedPicture::Tree(Box::new(self.exported_picture(context.now())));
+            let picture = ExportedPicture::Tree(Box::new(self.exported_picture(context.now())));
             context.export_pictures(picture);
             return Transition::Stay;
         }

@@ -66,7 +66,7 @@ fn draw_about_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
             ),
             theme.text,
         ),
-        styled(seeds_text(setup, words), seeds_style(setup, look)),
+        styled(seed_count_text(setup, words), seeds_style(setup, look)),
         Line::default(),
     ];
     let lines = Text::from(lines);
@@ -99,7 +99,7 @@ fn draw_lines_at_top(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
 }
 
 /// Formats the number of seeds: `45 of 48 seeds`.
-fn seeds_text(setup: &PositionSetup, words: &Words) -> String {
+fn seed_count_text(setup: &PositionSetup, words: &Words) -> String {
     let total = u32::from(setup.variant().rules.total_seeds());
     say!(
         words,
@@ -219,7 +219,7 @@ fn game_over_reason(position: &Position, words: &Words) -> Option<String> {
 fn draw_title(setup: &PositionSetup, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let (title, seeds) = (words.get("menu-position"), seeds_text(setup, words));
+    let (title, seeds) = (words.get("menu-position"), seed_count_text(setup, words));
     let game = chrome::fitting_game_name(
         &Kind::Awale(setup.variant().clone()),
         &format!("{title} · {seeds}"),

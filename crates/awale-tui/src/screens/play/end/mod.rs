@@ -359,7 +359,7 @@ fn can_continue_copy(session: &Session) -> bool {
 /// The message id of the reason why the game was not rated. `None` if it was rated or has no single
 /// human player.
 fn unrated_message(session: &Session) -> Option<&'static str> {
-    let word = match session.rating_standing().unrated_message()? {
+    let word = match session.rating_status().unrated_message()? {
         _ if session.has_teacher() => "play-lesson",
         word => word,
     };

@@ -280,7 +280,7 @@ fn turning_point_text(session: &Session, look: Look<'_>) -> Option<String> {
         .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
     let (number, assessment) =
         worst.filter(|(_, worst)| MoveMark::from(*worst) >= MoveMark::Mistake)?;
-    let mv = numbered_move(number, &look.words.mark_letters(assessment.played));
+    let mv = numbered_move(number, &look.words.marked_letters(assessment.played));
     advantage_at_end(session, look)
         .is_none()
         .then(|| format!("{mv}{}", MoveMark::from(assessment).sign()).replace(' ', "\u{a0}"))

@@ -15,10 +15,11 @@ use crate::widgets::{list, moves};
 use super::rows::{self, EndRow};
 use super::{EndPanel, advantage_at_end, celebrated_winner};
 
-/// The areas of the board and its surroundings, the area of the choices, and whether that one is to
-/// the right of the board: in a wide window the choices replace the lower part of the list of
-/// moves, with `rows` lines above them for the details of the result. Otherwise they are columns
-/// below the board.
+/// Returns the areas of the game, the area of the choices, and whether the choices are to the right
+/// of the board.
+///
+/// In a wide window they are: they replace the lower part of the list of moves, with `rows` lines
+/// above them for the details of the result. In a narrow window they are columns below the board.
 fn end_areas(
     area: Rect,
     (session, choices): (&Session, usize),
