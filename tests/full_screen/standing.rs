@@ -709,7 +709,7 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
     let mut shell = Shell::with_settings(&format!("{NEW}{clock}"));
     shell.keys("p");
     assert_eq!(
-        play_screen(&shell).session.rating_standing(),
+        play_screen(&shell).session.rating_status(),
         StatisticsStatus::Counts
     );
 }
