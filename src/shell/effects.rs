@@ -14,7 +14,7 @@ use super::pictures::PictureResult;
 use super::run::{Error, GAMES_BEFORE_FIRST_FRAME, Shell};
 use super::storage::{LoadedProgress, ProgressError};
 use super::workers::{
-    JobOrder, PictureOrder, RenameError, TableSource, WriteOrder, WriteReport, list_games,
+    JobOrder, PictureOrder, RenameError, TableFolder, WriteOrder, WriteReport, list_games,
 };
 use super::{logging, terminal};
 
@@ -107,7 +107,7 @@ impl Shell {
         JobOrder {
             job,
             resources,
-            on_disk: TableSource {
+            on_disk: TableFolder {
                 folder: self.table_builder.folder().to_owned(),
                 seeds: context.settings.tables.seeds,
             },

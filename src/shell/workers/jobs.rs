@@ -87,7 +87,7 @@ pub(in crate::shell) struct JobOrder {
     pub(in crate::shell) job: Job,
     /// The engine's resources, including the open tables.
     pub(in crate::shell) resources: EngineResources,
-    pub(in crate::shell) on_disk: TableSource,
+    pub(in crate::shell) on_disk: TableFolder,
     /// The command of the user's own bot.
     pub(in crate::shell) bot: String,
     /// The game that the bot plays, if it plays one.
@@ -98,7 +98,7 @@ pub(in crate::shell) struct JobOrder {
 
 /// The folder of tables, and the number of seeds to open.
 #[derive(Clone, PartialEq)]
-pub(in crate::shell) struct TableSource {
+pub(in crate::shell) struct TableFolder {
     pub(in crate::shell) folder: PathBuf,
     pub(in crate::shell) seeds: u8,
 }
@@ -117,7 +117,7 @@ struct WorkerState {
 /// Tables opened for a study. They are kept for the next studies, so that a bad file is reported
 /// once.
 struct OpenedTables {
-    source: TableSource,
+    source: TableFolder,
     tables: Arc<Tables>,
     /// Set if a file is bad; the next study opens the tables again.
     has_bad_file: Arc<AtomicBool>,
@@ -233,7 +233,7 @@ impl JobOrder {
     /// Opens the tables on the disk, if there are any. A file that turns out to be bad while it is
     /// used is reported.
     fn open_tables(&self, rules: &Rules, inputs: &Sender<LoopInput>) -> Option<OpenedTables> {
-        let TableSource { folder, seeds } = &self.on_disk;
+        let TableFolder { folder, seeds } = &self.on_disk;
         let (tables, _) = Tables::open(folder, rules, *seeds, CheckExtent::Header);
         if tables.max_seeds() == 0 {
             return None;

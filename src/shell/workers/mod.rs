@@ -15,7 +15,7 @@ mod write_orders;
 mod writer;
 
 pub use jobs::list_games;
-pub(super) use jobs::{JobOrder, JobThreads, TableSource};
+pub(super) use jobs::{JobOrder, JobThreads, TableFolder};
 pub use picture_worker::{PictureOrder, PictureWorker};
 pub(super) use tables::TableBuilder;
 pub use worker::Worker;
