@@ -11,7 +11,7 @@ use awale_words::text;
 use crate::words::{Explain, Words, say};
 
 use super::help;
-use super::option_value::ExpectedValue;
+use super::option_value::ExpectedOptionValue;
 
 /// The error and the usage of the command; `None` if only clap knows how to explain it.
 pub fn explain_error(error: &Error, words: &Words) -> Option<String> {
@@ -180,7 +180,7 @@ fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
     let [option, value] = values;
     if let Some(expected) = error
         .source()
-        .and_then(|why| why.downcast_ref::<ExpectedValue>())
+        .and_then(|why| why.downcast_ref::<ExpectedOptionValue>())
     {
         return Some(words.with(
             "option-wanted",

@@ -12,7 +12,7 @@ use awale_study::words::{Explain, Words, say};
 /// The value that an option expected instead of the given one. It is the source of clap's error,
 /// and `option_error` prints it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExpectedValue {
+pub enum ExpectedOptionValue {
     Time,
     Day,
     Clock,
@@ -24,21 +24,21 @@ pub enum ExpectedValue {
     Pit,
 }
 
-display_in_english!(ExpectedValue);
+display_in_english!(ExpectedOptionValue);
 
 /// A short description of the expected value.
-impl Explain for ExpectedValue {
+impl Explain for ExpectedOptionValue {
     fn explain(&self, words: &Words) -> String {
         match self {
-            ExpectedValue::Time => words.get("wanted-time"),
-            ExpectedValue::Day => words.get("wanted-day"),
-            ExpectedValue::Clock => words.get("wanted-clock"),
-            ExpectedValue::EvenGames => words.get("wanted-even-games"),
-            ExpectedValue::SeedRange => say!(words, "wanted-seed-range", most = MAX_SEEDS),
-            ExpectedValue::EngineLimit => words.get("wanted-engine-limit"),
-            ExpectedValue::EloBounds => words.get("wanted-elo-bounds"),
-            ExpectedValue::Puzzle => words.get("wanted-puzzle"),
-            ExpectedValue::Pit => words.get("wanted-pit"),
+            ExpectedOptionValue::Time => words.get("wanted-time"),
+            ExpectedOptionValue::Day => words.get("wanted-day"),
+            ExpectedOptionValue::Clock => words.get("wanted-clock"),
+            ExpectedOptionValue::EvenGames => words.get("wanted-even-games"),
+            ExpectedOptionValue::SeedRange => say!(words, "wanted-seed-range", most = MAX_SEEDS),
+            ExpectedOptionValue::EngineLimit => words.get("wanted-engine-limit"),
+            ExpectedOptionValue::EloBounds => words.get("wanted-elo-bounds"),
+            ExpectedOptionValue::Puzzle => words.get("wanted-puzzle"),
+            ExpectedOptionValue::Pit => words.get("wanted-pit"),
         }
     }
 }
@@ -47,16 +47,16 @@ impl Explain for ExpectedValue {
 ///
 /// # Errors
 /// Returns an error if the text is not a time or is out of range.
-pub fn parse_duration(text: &str) -> Result<Duration, ExpectedValue> {
-    parse_time(text).ok_or(ExpectedValue::Time)
+pub fn parse_duration(text: &str) -> Result<Duration, ExpectedOptionValue> {
+    parse_time(text).ok_or(ExpectedOptionValue::Time)
 }
 
 /// Reads the letter of a pit. The caller checks whether the move is legal.
 ///
 /// # Errors
 /// Returns an error unless the text is exactly one letter.
-pub fn parse_pit_letter(text: &str) -> Result<char, ExpectedValue> {
-    text.parse().map_err(|_| ExpectedValue::Pit)
+pub fn parse_pit_letter(text: &str) -> Result<char, ExpectedOptionValue> {
+    text.parse().map_err(|_| ExpectedOptionValue::Pit)
 }
 
 /// Makes a parser of an option whose value is one of these names. The parser itself has no

@@ -25,7 +25,7 @@ use crate::shell::storage::GamesFolder;
 use crate::shell::{self, local_time, random_seat, random_seed};
 use crate::words::{Explain, Words, say};
 
-use super::option_value::ExpectedValue;
+use super::option_value::ExpectedOptionValue;
 use super::{CommandResult, Context, output};
 
 /// The text at the end of the help.
@@ -83,8 +83,8 @@ pub struct Args {
     clock: Option<TimeControl>,
 }
 
-fn parse_time_control(text: &str) -> Result<TimeControl, ExpectedValue> {
-    text.parse().map_err(|_| ExpectedValue::Clock)
+fn parse_time_control(text: &str) -> Result<TimeControl, ExpectedOptionValue> {
+    text.parse().map_err(|_| ExpectedOptionValue::Clock)
 }
 
 impl Args {

@@ -18,7 +18,7 @@ use awale_study::puzzle::{
     seed_of_day,
 };
 
-use super::option_value::{ExpectedValue, parser_of_names};
+use super::option_value::{ExpectedOptionValue, parser_of_names};
 use super::{CommandResult, Context, output};
 
 /// The arguments of `awale puzzle`.
@@ -65,8 +65,8 @@ pub(super) fn difficulty_parser() -> impl TypedValueParser<Value = Difficulty> {
     parser_of_names(Difficulty::ALL.iter().copied(), Difficulty::name)
 }
 
-fn parse_day(text: &str) -> Result<Date, ExpectedValue> {
-    text.parse().map_err(|_| ExpectedValue::Day)
+fn parse_day(text: &str) -> Result<Date, ExpectedOptionValue> {
+    text.parse().map_err(|_| ExpectedOptionValue::Day)
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
@@ -114,16 +114,16 @@ pub(super) enum PuzzleChoice {
 }
 
 impl FromStr for PuzzleChoice {
-    type Err = ExpectedValue;
+    type Err = ExpectedOptionValue;
 
-    fn from_str(text: &str) -> Result<PuzzleChoice, ExpectedValue> {
+    fn from_str(text: &str) -> Result<PuzzleChoice, ExpectedOptionValue> {
         match (text, text.parse()) {
             ("today", _) => Ok(PuzzleChoice::Today),
             (_, Ok(day)) => Ok(PuzzleChoice::Day(day)),
             _ => text
                 .parse()
                 .map(PuzzleChoice::Any)
-                .map_err(|_| ExpectedValue::Puzzle),
+                .map_err(|_| ExpectedOptionValue::Puzzle),
         }
     }
 }

@@ -32,7 +32,7 @@ fn check_option_errors(command: &Command, line: &[String], refusals: &mut usize)
                 continue;
             };
             *refusals += 1;
-            // `ExpectedValue` must cover every reason of a parser, so the generic message must not
+            // `ExpectedOptionValue` must cover every reason of a parser, so the generic message must not
             // appear.
             assert!(
                 !message.contains("ne peut pas être"),

@@ -17,7 +17,7 @@ use awale_study::words::SignDisplay;
 
 use super::endgame;
 use awale_cli::columns::{Column, Columns};
-use awale_cli::option_value::ExpectedValue;
+use awale_cli::option_value::ExpectedOptionValue;
 use awale_cli::{CommandResult, Context, output};
 
 /// Arguments of `awale truth`.
@@ -50,23 +50,23 @@ pub struct Args {
 ///
 /// # Errors
 /// If the text is not a range, or exceeds the number of seeds that tables can cover.
-pub fn parse_seed_range(text: &str) -> Result<RangeInclusive<u8>, ExpectedValue> {
+pub fn parse_seed_range(text: &str) -> Result<RangeInclusive<u8>, ExpectedOptionValue> {
     let read = || {
         let (least, most) = text.split_once("..")?;
         let seeds: RangeInclusive<u8> = least.parse().ok()?..=most.parse().ok()?;
         (*seeds.start() >= 1 && *seeds.end() <= MAX_SEEDS && !seeds.is_empty()).then_some(seeds)
     };
-    read().ok_or(ExpectedValue::SeedRange)
+    read().ok_or(ExpectedOptionValue::SeedRange)
 }
 
 /// Reads a limit for a search, such as `nodes=1000`.
 ///
 /// # Errors
 /// If the text is not a limit of nodes or time.
-pub fn parse_search_limit(text: &str) -> Result<EngineStrength, ExpectedValue> {
+pub fn parse_search_limit(text: &str) -> Result<EngineStrength, ExpectedOptionValue> {
     let read: Option<EngineStrength> = text.parse().ok();
     read.filter(|limit| search_limits(*limit).is_some())
-        .ok_or(ExpectedValue::EngineLimit)
+        .ok_or(ExpectedOptionValue::EngineLimit)
 }
 
 /// Converts a strength to search limits; `None` if it is not a limit of nodes or time.

@@ -160,7 +160,7 @@ fn damaged_progress_files_are_set_aside_and_newer_formats_preserved() {
     for number in 1..=2 {
         fs::write(&path, "format = 1\nlessons = [").unwrap();
         let found = progress_file.add_events(&[lesson_event("laps")]).unwrap();
-        let message = found.explain(&words).unwrap();
+        let message = found.damage_message(&words).unwrap();
         assert!(
             message.contains(&format!("progress.damaged-{number}.toml")),
             "{message}"
@@ -168,7 +168,11 @@ fn damaged_progress_files_are_set_aside_and_newer_formats_preserved() {
         assert!(found.progress.has_finished_lesson("oware", "laps"));
     }
     fs::write(&path, "").unwrap();
-    let message = progress_file.read().unwrap().explain(&words).unwrap();
+    let message = progress_file
+        .read()
+        .unwrap()
+        .damage_message(&words)
+        .unwrap();
     assert!(message.contains("progress.damaged-3.toml"), "{message}");
     fs::write(&path, "format = 9\n").unwrap();
     assert!(progress_file.add_events(&[lesson_event("laps")]).is_err());

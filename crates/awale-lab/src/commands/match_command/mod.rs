@@ -17,7 +17,7 @@ use awale_study::words::{Explain, Words, say};
 
 use super::entrants;
 use awale_cli::interrupt::InterruptHandler;
-use awale_cli::option_value::{self, ExpectedValue};
+use awale_cli::option_value::{self, ExpectedOptionValue};
 use awale_cli::progress::{WorkProgress, time_left};
 use awale_cli::{CommandResult, Context, output};
 
@@ -113,7 +113,7 @@ impl Args {
 }
 
 /// Reads the two Elo differences of a sequential test, such as `0,10`.
-fn parse_sprt(text: &str) -> Result<Sprt, ExpectedValue> {
+fn parse_sprt(text: &str) -> Result<Sprt, ExpectedOptionValue> {
     let elo = |text: &str| {
         text.trim()
             .parse::<f64>()
@@ -126,7 +126,7 @@ fn parse_sprt(text: &str) -> Result<Sprt, ExpectedValue> {
     let bounds = bounds.filter(|(low, high)| low < high);
     bounds
         .map(|(elo0, elo1)| Sprt { elo0, elo1 })
-        .ok_or(ExpectedValue::EloBounds)
+        .ok_or(ExpectedOptionValue::EloBounds)
 }
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {

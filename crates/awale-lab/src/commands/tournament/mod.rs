@@ -24,7 +24,7 @@ use awale_study::words::{Explain, Words, say};
 
 use super::entrants;
 use awale_cli::interrupt::{self, InterruptHandler};
-use awale_cli::option_value::{self, ExpectedValue};
+use awale_cli::option_value::{self, ExpectedOptionValue};
 use awale_cli::{CommandResult, Context, output};
 
 /// The file in the tournament's folder from which it can be resumed.
@@ -114,12 +114,12 @@ pub struct Args {
 }
 
 /// Reads an even number of games, from 2 to 100,000.
-fn parse_even_game_count(text: &str) -> Result<u32, ExpectedValue> {
+fn parse_even_game_count(text: &str) -> Result<u32, ExpectedOptionValue> {
     let games = text
         .parse::<u32>()
         .ok()
         .filter(|games| (2..=100_000).contains(games) && games % 2 == 0);
-    games.ok_or(ExpectedValue::EvenGames)
+    games.ok_or(ExpectedOptionValue::EvenGames)
 }
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
