@@ -334,7 +334,7 @@ fn another_variant_shows_the_same_rule_with_its_own_example() {
         (rules_pages(&shell).kind().id(), displayed_rule(&shell)),
         ("awele", Some(DemonstratedRule::GrandSlam))
     );
-    assert!(screen_text(&mut shell, 80, 24).contains("not allowed"));
+    assert!(screen_text(&mut shell, 120, 40).contains("not allowed"));
     shell.act_all([Action::Tab, Action::Up, Action::Up]);
     assert_eq!(
         (rules_pages(&shell).kind().id(), displayed_rule(&shell)),

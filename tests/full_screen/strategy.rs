@@ -516,11 +516,15 @@ fn the_text_about_a_small_capture_compares_it_with_the_best_move() {
         {
             shell.act(Action::Pit(pit));
             let drawn = text_on_one_line(&mut shell, 60, 18);
-            let words = format!("{pit} takes {}; {best} takes {}.", taken(pit), taken(best));
+            let words = format!(
+                "Pit {pit} takes {}; pit {best} takes {}.",
+                taken(pit),
+                taken(best)
+            );
             let is_smaller = 0 < taken(pit) && taken(pit) < taken(best);
             assert_eq!(drawn.contains(&words), is_smaller, "{words}\n{drawn}");
             assert!(
-                is_smaller || !drawn.contains(&format!("; {best} takes")),
+                is_smaller || !drawn.contains(&format!("; pit {best} takes")),
                 "{drawn}"
             );
             count += u32::from(is_smaller);

@@ -158,7 +158,7 @@ fn a_wrong_option_gets_a_suggestion_in_both_languages() {
         (
             &["endgame", "remove", "--all", "--variant", "oware"],
             "cannot be used with",
-            "ne va pas avec",
+            "est incompatible avec",
         ),
         (
             &["puzzle", "--daily", "3"],

@@ -142,7 +142,7 @@ fn line_mode_prints_only_ascii_unless_the_locale_is_utf_8() {
 #[test]
 fn names_in_json_keep_letters_outside_ascii() {
     let home = Home::with_settings("");
-    let record = "[Event \"Zoé\"]\n[South \"Zoé\"]\n[North \"Ama\"]\n[Result \"1-0\"]\n\n1. A a 2. B b 1-0\n";
+    let record = "[Event \"Zoé\"]\n[South \"Zoé\"]\n[North \"Ama\"]\n[Result \"1-0\"]\n\n1. A a 2. B b 3. C c 4. D d 5. E e 6. F f 7. A a 8. B b 1-0\n";
     let file = home.path().join("game.ogn");
     std::fs::write(&file, record).expect("a file");
     let json_in = |locale: &str| {

@@ -159,7 +159,7 @@ fn the_growing_tree_of_monte_carlo_is_written_with_its_playouts() {
     .expect("it is written");
     let mut screen = home.start();
     screen.press("p");
-    screen.sees("t tree");
+    screen.sees("Enter play");
     screen.press("t");
     screen.sees("Positions searched");
     screen.press("GGGG");

@@ -99,7 +99,7 @@ fn lists_are_centered_in_a_large_window() {
             "{name} is not in the middle\n{text}"
         );
         assert!(
-            !stands_free || (6..20).contains(&above),
+            !stands_free || (5..20).contains(&above),
             "{name}: {above} lines above\n{text}"
         );
     }

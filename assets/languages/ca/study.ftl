@@ -4,7 +4,7 @@
 
 study-hint = La millor jugada és { $move } ({ $value }): { $why }.
 study-hint-only = La millor jugada és { $move } ({ $value }).
-study-hint-next = La segona millor: { $move } ({ $value }).
+study-hint-next = La segona millor: { $move }.
 study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}Més amb { $key }.

@@ -4,7 +4,7 @@
 
 study-hint = Bester Zug: { $move } ({ $value }). Er { $why }.
 study-hint-only = Bester Zug: { $move } ({ $value }).
-study-hint-next = Zweitbester Zug: { $move } ({ $value }).
+study-hint-next = Zweitbester Zug: { $move }.
 study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}Mehr mit { $key }.

@@ -6,7 +6,7 @@
 study-hint = Best move: { $move } ({ $value }). It { $why }.
 study-hint-only = Best move: { $move } ({ $value }).
 # The second best move, shown after the best one.
-study-hint-next = Second best: { $move } ({ $value }).
+study-hint-next = Second best: { $move }.
 # { $hint } is a first hint, without the move; the key shows the next one.
 study-hint-more = { $hint }{ $key ->
     [none] {""}

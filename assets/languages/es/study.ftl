@@ -4,7 +4,7 @@
 
 study-hint = La mejor jugada es { $move } ({ $value }): { $why }.
 study-hint-only = La mejor jugada es { $move } ({ $value }).
-study-hint-next = La segunda mejor: { $move } ({ $value }).
+study-hint-next = La segunda mejor: { $move }.
 study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}Pulsa { $key } para saber más.

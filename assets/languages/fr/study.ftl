@@ -4,7 +4,7 @@
 
 study-hint = Meilleur coup : { $move } ({ $value }). Il { $why }.
 study-hint-only = Meilleur coup : { $move } ({ $value }).
-study-hint-next = Deuxième choix : { $move } ({ $value }).
+study-hint-next = Deuxième choix : { $move }.
 study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}Tapez { $key } pour en savoir plus.

@@ -4,7 +4,7 @@
 
 study-hint = La mossa migliore è { $move } ({ $value }): { $why }.
 study-hint-only = La mossa migliore è { $move } ({ $value }).
-study-hint-next = La seconda migliore: { $move } ({ $value }).
+study-hint-next = La seconda migliore: { $move }.
 study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}Di più con { $key }.

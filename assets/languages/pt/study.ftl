@@ -3,7 +3,7 @@
 ## Durante a partida
 study-hint = A melhor jogada é { $move } ({ $value }): { $why }.
 study-hint-only = A melhor jogada é { $move } ({ $value }).
-study-hint-next = A segunda melhor: { $move } ({ $value }).
+study-hint-next = A segunda melhor: { $move }.
 study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}Prima { $key } para saber mais.

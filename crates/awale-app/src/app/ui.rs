@@ -330,7 +330,7 @@ impl Renderer {
     }
 
     /// The number of lines of the last frame's text that can be scrolled away, for
-    /// [`App::scrollable`].
+    /// [`App::limit_scrolling`].
     pub fn take_scrollable_lines(&mut self) -> Option<u16> {
         self.scrollable.take()
     }

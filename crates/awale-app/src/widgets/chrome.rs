@@ -219,7 +219,7 @@ pub fn draw_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     draw_unrecorded_panel(title, area, ui)
 }
 
-/// Draws a panel like [`panel`], but does not record its title.
+/// Draws a panel like [`draw_panel`], but does not record its title.
 pub fn draw_unrecorded_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let look = ui.look;
     let theme = look.theme;

@@ -65,7 +65,7 @@ impl Club {
                 }
             }
             (GameRequest::Chat(_), _) if !self.may_chat(id) => {
-                self.send_refusal(from, Refusal::NoChat)
+                self.send_refusal(from, Refusal::NoChat);
             }
             (GameRequest::Chat(text), _) => self.send_chat_line(from, person, id, &text),
             (GameRequest::Move(ply, mv), Some(seat)) => self.play((from, seat), id, (ply, mv)),

@@ -83,7 +83,7 @@ pub fn most_likely_strengths(
             .iter_mut()
             .zip(&change)
             .for_each(|(strength, change)| {
-                *strength += change.clamp(-MAX_STRENGTH_CHANGE, MAX_STRENGTH_CHANGE)
+                *strength += change.clamp(-MAX_STRENGTH_CHANGE, MAX_STRENGTH_CHANGE);
             });
         if change
             .iter()

@@ -231,7 +231,7 @@ impl ClubGame {
         }
         match self.session.position().check(mv) {
             Ok(()) => {
-                self.send_game_request(GameRequest::Move(self.view.move_count(), mv), context)
+                self.send_game_request(GameRequest::Move(self.view.move_count(), mv), context);
             }
             Err(refusal) => {
                 let refused = RefusedMove::Illegal(refusal);

@@ -75,7 +75,7 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
 /// A result in an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Milestone {
-    /// More help was given than before. [`MoveTask::record_help`] has its kind.
+    /// More help was given than before. [`MoveTask::help`] has its kind.
     Helped {
         /// Whether this was the first help.
         is_first: bool,

@@ -17,6 +17,9 @@ use crate::widgets::sides::MIN_MOVES_HEIGHT;
 use crate::widgets::table::GameAreas;
 use crate::words::SignDisplay;
 
+/// The maximum number of moves of a thinking computer's line that the screen shows.
+const MAX_COMPUTER_LINE_MOVES: usize = 10;
+
 fn session<'a>(play: &PlayScreen, look: Look<'a>) -> &'a Session {
     &look.context.sessions[play.session]
 }
@@ -348,7 +351,8 @@ fn search_info_text(info: &ThinkingInfo<AnyMove>, play: &PlayScreen, look: Look<
     let words = look.words;
     let value = best_line_value_text(info, play, look);
     let looks = say!(words, "play-looks", plies = info.depth, value);
-    format!("{looks} · {}", words.line(&info.line))
+    let shown = info.line.len().min(MAX_COMPUTER_LINE_MOVES);
+    format!("{looks} · {}", words.line(&info.line[..shown]))
 }
 
 /// Draws the title line of the screen.
