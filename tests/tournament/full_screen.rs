@@ -103,7 +103,7 @@ fn a_configured_engine_plays_and_its_faults_are_reported() {
         )
         .expect("settings");
         let mut terminal = home.start_game();
-        terminal.sees("A: sows B C D E");
+        terminal.sees("Enter play");
         terminal.press("A");
         terminal.sees(expected);
         if expected.starts_with("move") {
