@@ -54,7 +54,7 @@ fn assert_fits_window(text: &str, what: &str, size: (u16, u16)) {
 /// on the way.
 fn choose_lobby_line(club: &mut Harness, start: &str, size: (u16, u16)) {
     open_and_check(club, start, |text| {
-        assert_fits_window(text, "the lobby", size)
+        assert_fits_window(text, "the lobby", size);
     });
 }
 
