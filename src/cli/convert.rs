@@ -125,7 +125,7 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
     for (number, game) in (1..).zip(&read.games) {
         match game {
             Ok(record) => {
-                game_file::report_unkept_parts(&read.shown_path, record, words);
+                game_file::report_left_out_parts(&read.shown_path, record, words);
                 let text = format.write(record).map_err(|error| error.explain(words))?;
                 texts.push((args.output.join(name(number)), text));
             }

@@ -671,7 +671,7 @@ fn a_game_abandoned_in_a_lost_position_counts_as_unfinished() {
     assert_eq!((total.game_count(), total.unfinished), (1, 1));
 }
 
-/// A player without a rating, who is new to the game.
+/// The settings of a new player without a rating.
 const NEW: &str = "animation = \"off\"\n[setup]\nfirst = \"south\"\nwelcome = \"new\"\n";
 
 #[test]

@@ -1,4 +1,4 @@
-//! Messages during and after a game: none is unasked or wrong, and equal things have equal words.
+//! Messages during and after a game: none is uninvited or wrong, and equal things have equal words.
 
 use awale::app::{Action, AppError, Event};
 use awale::screens::SetupRow;
@@ -505,14 +505,14 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                     .replace('\u{a0}', " ");
                 drawn.split_whitespace().collect::<Vec<_>>().join(" ")
             };
-            let unasked = format!("confirm = false\n{AGAINST_COMPUTER_SETTINGS}");
+            let no_questions = format!("confirm = false\n{AGAINST_COMPUTER_SETTINGS}");
             for help in ["i", "t", "b"] {
                 let mut shell = start_with_look(
                     Look {
                         language,
                         ..PLAIN_LOOK
                     },
-                    &unasked,
+                    &no_questions,
                 );
                 shell.keys("p");
                 assert!(!text_on_one_line(&mut shell).contains(expected));
@@ -537,7 +537,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                     language,
                     ..PLAIN_LOOK
                 },
-                &unasked,
+                &no_questions,
             );
             shell.keys("pA");
             shell.answer_newest_request();

@@ -96,7 +96,7 @@ impl GamesFile {
         let record = games
             .swap_remove(0)
             .map_err(|error| words.record_error(&shown, &error))?;
-        report_unkept_parts(&shown, &record, words);
+        report_left_out_parts(&shown, &record, words);
         Ok(record)
     }
 
@@ -112,7 +112,7 @@ impl GamesFile {
         for (number, game) in (1..).zip(&self.games) {
             match game {
                 Ok(record) => {
-                    report_unkept_parts(&self.shown_path, record, words);
+                    report_left_out_parts(&self.shown_path, record, words);
                     records.push(record.clone());
                 }
                 Err(error) if is_any => output::eprint_line(format_args!(
@@ -136,7 +136,7 @@ impl GamesFile {
 
 /// Reports on standard error the parts of the file `shown` that the record of this game does not
 /// keep.
-pub fn report_unkept_parts(shown: &str, record: &Record, words: &Words) {
+pub fn report_left_out_parts(shown: &str, record: &Record, words: &Words) {
     for left_out in &record.header.left_out {
         let place = (left_out.line, Some(left_out.column));
         let message = words.at_place(shown, place, left_out.explain(words));

@@ -173,8 +173,7 @@ impl<W: Wire> AppView<W> {
             .collect()
     }
 
-    /// Chooses the theme that the setting `auto` stands for: the light one if `is_light`, else the
-    /// usual one.
+    /// Sets whether the setting `auto` chooses the light theme; otherwise it chooses the usual one.
     pub fn set_light_theme_preferred(&mut self, is_light: bool) {
         self.renderer.prefer_light_theme(is_light);
         self.is_stale = true;

@@ -208,8 +208,8 @@ fn color_difference(one: [f32; 4], other: [f32; 4]) -> f32 {
     light + SATURATION_WEIGHT * saturation + HUE_WEIGHT * (a + b - saturation)
 }
 
-/// How different a painted color looks. The palette has no dark brown: besides what
-/// [`color_difference`] counts, a color that loses its saturation looks gray, unless it is nearly
+/// How different a painted color looks. The palette has no dark brown. In addition to the
+/// difference of [`color_difference`], a color that loses its saturation looks gray, unless it is nearly
 /// black, and one with more red looks maroon. Chosen by comparing pictures, as above.
 fn paint_difference(wanted: [f32; 4], shown: [f32; 4]) -> f32 {
     const LOST_SATURATION: f32 = 16.0;

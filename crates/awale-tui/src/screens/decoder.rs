@@ -233,8 +233,8 @@ impl InputDecoder {
             }
             return;
         }
-        // The bytes so far did not end the paste, so they are part of it. Only if `byte` is ESC, the
-        // sequence that ends a paste may begin here.
+        // The bytes so far did not end the paste, so they belong to its text. If `byte` is ESC, it may
+        // begin the sequence that ends the paste.
         self.append_to_paste(PASTE_END.get(..matched).unwrap_or_default());
         if byte == ESC {
             self.state = DecoderState::Paste(1);

@@ -34,7 +34,7 @@ pub struct BoardCache {
     picture: Picture,
     /// Whether boards leave room for a picture.
     leaves_room: bool,
-    /// The board of this frame, if its cells were left blank for a picture of it.
+    /// The board of this frame, if its cells were left blank for a picture of the board.
     board_left_out: Option<BoardPicture>,
     /// The board of this frame, painted or not.
     shown: Option<ShownBoard>,

@@ -169,7 +169,7 @@ impl FilmView {
             self.go(self.steps_done + 1);
             return false;
         };
-        if prediction.is_unasked_after((self.depth, self.steps_done))
+        if prediction.may_ask_after((self.depth, self.steps_done))
             && prediction.ask_question(
                 self.film.question(tree, self.steps_done),
                 (self.depth, self.steps_done),
@@ -180,7 +180,7 @@ impl FilmView {
         prediction.close_question();
         let now = (self.steps_done + 1).min(self.film.len());
         let place = (self.depth, now);
-        let asks = prediction.is_unasked_after(place)
+        let asks = prediction.may_ask_after(place)
             && prediction.ask_question(self.film.question(tree, now), place);
         self.go(now);
         asks

@@ -22,7 +22,7 @@ pub struct Prediction {
 
 impl Prediction {
     /// Whether there has been no question yet about the step after `now` (a depth and a step).
-    pub(crate) fn is_unasked_after(&self, now: (u32, usize)) -> bool {
+    pub(crate) fn may_ask_after(&self, now: (u32, usize)) -> bool {
         self.question.is_none() && now > self.last_asked
     }
 
