@@ -122,7 +122,9 @@ pub(super) fn resources(
     game: &AnyGame,
     threads: Option<u16>,
 ) -> EngineResources {
-    let mut resources = context.settings.engine_resources(crate::shell::cores());
+    let mut resources = context
+        .settings
+        .engine_resources(crate::shell::core_count());
     resources.threads = threads.map_or(resources.threads, usize::from);
     if let AnyGame::Awale(position) = game {
         let tables = context.open_tables(position.rules(), context.settings.tables.seeds);

@@ -31,7 +31,7 @@ pub struct Args {
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.variant)?);
     let position = awale_cli::position_after(variant, &args.moves, words)?;
-    let games = GamesFolder::new(context.folders.games_folder()).list()?;
+    let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
     let records: Vec<Record> = games.into_records();
     let scores = own_scores_by_column(records.iter(), &position, args.moves.len());
     let book = OpeningBook::built_in(&variant.rules);

@@ -89,7 +89,9 @@ impl Shell {
     /// Adds the resources of the shell that the job needs.
     fn job_order(&mut self, job: Job) -> JobOrder {
         let context = &self.app.context;
-        let mut resources = context.settings.engine_resources(crate::shell::cores());
+        let mut resources = context
+            .settings
+            .engine_resources(crate::shell::core_count());
         resources.tables.clone_from(&context.tables);
         let mut kind = None;
         if let Job::Think {
@@ -151,12 +153,12 @@ impl Shell {
             return Ok(Event::Trouble(AppError::Disk));
         }
         let words = &self.app.context.words;
-        let text = match self.games.read(&file) {
+        let text = match self.games.read_game(&file) {
             Ok(text) => text,
             Err(failure) => return Ok(Event::Trouble(AppError::Open(failure.explain(words)))),
         };
-        let path = self.games.path(&file).display().to_string();
-        let opened = Event::from_opened_file(file, &text, self.games.variants(), purpose);
+        let path = self.games.game_path(&file).display().to_string();
+        let opened = Event::from_opened_file(file, &text, self.games.custom_variants(), purpose);
         Ok(opened.unwrap_or_else(|error| {
             Event::Trouble(AppError::Open(words.record_error(&path, &error)))
         }))
@@ -171,7 +173,7 @@ impl Shell {
     fn list_newest_games(&mut self) -> Result<Event, Error> {
         self.listing_job += 1;
         list_games(&mut self.game_lister, self.listing_job, self.games.clone())?;
-        Ok(match self.games.newest(GAMES_BEFORE_FIRST_FRAME) {
+        Ok(match self.games.list_newest(GAMES_BEFORE_FIRST_FRAME) {
             Ok(games) => Event::Newest(games),
             Err(failure) => {
                 Event::Trouble(AppError::Open(failure.explain(&self.app.context.words)))

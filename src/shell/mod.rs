@@ -23,7 +23,7 @@ pub mod workers;
 #[cfg(unix)]
 pub(crate) use awale_cli::stuck;
 pub use awale_cli::{
-    Folders, NoHome, catch_panic, cores, local_time, newly_locked_folders, random_seat,
+    Folders, NoHome, catch_panic, core_count, local_time, newly_locked_folders, random_seat,
     random_seed, theme_faults,
 };
 pub(crate) use awale_cli::{TestPanicPoint, panic_if_rehearsed};

@@ -241,7 +241,7 @@ impl Shell {
     /// games are listed.
     fn read_newest_games(&mut self) -> Result<(), Error> {
         self.games
-            .newest(GAMES_BEFORE_FIRST_FRAME)
+            .list_newest(GAMES_BEFORE_FIRST_FRAME)
             .map_or(Ok(()), |games| self.update(Event::GameList(games)))
     }
 

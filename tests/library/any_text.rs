@@ -247,7 +247,10 @@ fn a_hostile_variant_id_cannot_name_a_file_elsewhere() {
     }
     let home = tempfile::tempdir().expect("a folder");
     let games = awale::shell::storage::GamesFolder::new(home.path().join("games"));
-    let file = games.save(None, &record).expect("it is saved");
+    let file = games.save_game(None, &record).expect("it is saved");
     assert_eq!(file.0, "2026-11-21-093000---------2Jetc-pass-wd.toml");
-    assert_eq!(games.read(&file).expect("it is read"), record.to_toml());
+    assert_eq!(
+        games.read_game(&file).expect("it is read"),
+        record.to_toml()
+    );
 }

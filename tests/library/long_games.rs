@@ -218,10 +218,10 @@ fn the_first_list_has_the_newest_small_games_and_listing_stops_on_demand() {
             .collect::<Vec<_>>()
     };
     assert_eq!(
-        names(games.newest(8).expect("a list")),
+        names(games.list_newest(8).expect("a list")),
         [GameFile("small.toml".to_owned())]
     );
-    assert_eq!(games.list().expect("a list").0.len(), 4);
+    assert_eq!(games.list_all().expect("a list").0.len(), 4);
     let stop = Stop::new();
     stop.stop();
     assert!(games.list_until(&stop).expect("a list").0.is_empty());

@@ -54,9 +54,12 @@ fn saved_games_are_listed_and_read_unchanged() {
     let (_home, games) = games_folder(&[]);
     for seed in 0..6 {
         let record = random_record(30, seed);
-        let file = games.save(None, &record).expect("it is saved");
-        assert_eq!(games.read(&file).expect("it is read"), record.to_toml());
-        let shelf = games.list().expect("a list");
+        let file = games.save_game(None, &record).expect("it is saved");
+        assert_eq!(
+            games.read_game(&file).expect("it is read"),
+            record.to_toml()
+        );
+        let shelf = games.list_all().expect("a list");
         let listed = shelf
             .0
             .iter()
@@ -74,39 +77,45 @@ fn the_list_of_saved_games_starts_with_the_newest() {
     let (_home, games) = games_folder(&[]);
     for seed in 0..5 {
         games
-            .save(None, &random_record(10, seed))
+            .save_game(None, &random_record(10, seed))
             .expect("it is saved");
     }
     let (newest, all) = (
-        games.newest(2).expect("a list"),
-        games.list().expect("a list"),
+        games.list_newest(2).expect("a list"),
+        games.list_all().expect("a list"),
     );
     assert_eq!(file_names(&newest), file_names(&all)[..2]);
-    assert_eq!(games.newest(9).expect("a list").0.len(), 5);
+    assert_eq!(games.list_newest(9).expect("a list").0.len(), 5);
 }
 
 #[test]
 fn games_started_at_the_same_time_get_different_files() {
     let (_home, games) = games_folder(&[]);
     let files: Vec<GameFile> = (0..5)
-        .map(|_| games.save(None, &random_record(3, 0)).expect("it is saved"))
+        .map(|_| {
+            games
+                .save_game(None, &random_record(3, 0))
+                .expect("it is saved")
+        })
         .collect();
     assert_eq!(files[0].0, "2026-11-21-120000-oware.toml");
     assert_eq!(files[4].0, "2026-11-21-120000-oware-5.toml");
-    assert_eq!(games.list().expect("a list").0.len(), 5);
+    assert_eq!(games.list_all().expect("a list").0.len(), 5);
 }
 
 #[test]
 fn a_game_saved_again_stays_in_its_file() {
     let (_home, games) = games_folder(&[]);
-    let file = games.save(None, &random_record(3, 0)).expect("it is saved");
+    let file = games
+        .save_game(None, &random_record(3, 0))
+        .expect("it is saved");
     for plies in 4..12 {
         let again = games
-            .save(Some(file.clone()), &random_record(plies, 0))
+            .save_game(Some(file.clone()), &random_record(plies, 0))
             .expect("it is saved");
         assert_eq!(again, file);
     }
-    let shelf = games.list().expect("a list");
+    let shelf = games.list_all().expect("a list");
     assert_eq!(file_names(&shelf), [file.0.as_str()]);
     assert_eq!(
         shelf.0[0]
@@ -178,7 +187,7 @@ fn damaged_game_files_are_listed_together_with_valid_ones() {
         (".awale-a1b2c3", b"left behind by a program that was killed"),
     ];
     let (_home, games) = games_folder(files);
-    let shelf = games.list().expect("a list");
+    let shelf = games.list_all().expect("a list");
     let mut listed = file_names(&shelf);
     listed.sort_unstable();
     assert_eq!(
@@ -213,10 +222,10 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
     assert_eq!(bytes("Éloïse – “x”"), western);
     let ogn = bytes("[South \"Éloïse – “x”\"]\n\n1. A a *\n");
     let (_home, games) = games_folder(&[("own.toml", &bytes(&toml)), ("other.ogn", &ogn)]);
-    let shelf = games.list().expect("a list");
+    let shelf = games.list_all().expect("a list");
     for game in shelf.0.iter() {
         let listed = game.record.as_ref().expect("a game");
-        let text = games.read(&game.file).expect("it is read");
+        let text = games.read_game(&game.file).expect("it is read");
         let opened = game.file.parse_all(&text, &[]).remove(0).expect("a game");
         assert!(
             listed.players.south.name.starts_with("Éloïse – “x”"),
@@ -226,19 +235,19 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
         assert_eq!(opened.to_toml(), listed.to_toml());
     }
     let file = GameFile("own.toml".to_owned());
-    let text = games.read(&file).expect("it is read");
+    let text = games.read_game(&file).expect("it is read");
     let changed = file
         .parse_and_retitle(&text, String::new(), &[])
         .expect("a game");
     assert_eq!(
         games
-            .save(Some(file.clone()), &changed)
+            .save_game(Some(file.clone()), &changed)
             .expect("it is saved"),
         file,
         "no other program wrote into it"
     );
     assert_eq!(
-        games.read(&file).expect("it is read"),
+        games.read_game(&file).expect("it is read"),
         changed.to_toml(),
         "UTF-8 from now on"
     );
@@ -250,8 +259,10 @@ fn folders_and_broken_links_among_games_are_harmless() {
     fs::create_dir(home.path().join("games/folder.toml")).expect("a folder");
     #[cfg(unix)]
     std::os::unix::fs::symlink("nowhere", home.path().join("games/link.toml")).expect("a link");
-    games.save(None, &random_record(5, 0)).expect("it is saved");
-    let shelf = games.list().expect("a list");
+    games
+        .save_game(None, &random_record(5, 0))
+        .expect("it is saved");
+    let shelf = games.list_all().expect("a list");
     assert!(
         file_names(&shelf).contains(&"2026-11-21-120000-oware.toml"),
         "{:?}",
@@ -265,13 +276,13 @@ fn an_oversized_game_file_is_listed_with_the_reason() {
     let file = fs::File::create(home.path().join("games/large.toml")).expect("a file");
     // The file is sparse, so it takes no space on the disk.
     file.set_len(1 << 40).expect("a size");
-    let shelf = games.list().expect("a list");
+    let shelf = games.list_all().expect("a list");
     let error = shelf.0[0].record.as_ref().expect_err("no game is as large");
     assert_eq!(
         error.to_string(),
         "1:1: this is too large for a game: at most 4194304 bytes are read."
     );
-    assert!(games.read(&shelf.0[0].file).is_err());
+    assert!(games.read_game(&shelf.0[0].file).is_err());
 }
 
 #[test]
@@ -280,19 +291,23 @@ fn a_device_is_not_listed_as_a_game() {
     let (home, games) = games_folder(&[]);
     std::os::unix::fs::symlink("/dev/zero", home.path().join("games/endless.toml"))
         .expect("a link");
-    assert!(games.newest(8).expect("a list").0.is_empty());
-    assert!(games.read(&GameFile("endless.toml".to_owned())).is_err());
+    assert!(games.list_newest(8).expect("a list").0.is_empty());
+    assert!(
+        games
+            .read_game(&GameFile("endless.toml".to_owned()))
+            .is_err()
+    );
 }
 
 #[test]
 fn a_missing_games_folder_is_an_empty_list() {
     let home = TempDir::new().expect("a temporary folder");
     let games = GamesFolder::new(home.path().join("not/yet/there"));
-    assert!(games.list().expect("a list").0.is_empty());
+    assert!(games.list_all().expect("a list").0.is_empty());
     games
-        .save(None, &random_record(5, 0))
+        .save_game(None, &random_record(5, 0))
         .expect("the folder is made");
-    assert_eq!(games.list().expect("a list").0.len(), 1);
+    assert_eq!(games.list_all().expect("a list").0.len(), 1);
 }
 
 #[test]
@@ -302,7 +317,7 @@ fn the_error_for_a_games_folder_that_cannot_be_made_names_it() {
     fs::write(&blocked, "a file where a folder should be").expect("a file");
     let games = GamesFolder::new(blocked.clone());
     let failure = games
-        .save(None, &random_record(5, 0))
+        .save_game(None, &random_record(5, 0))
         .expect_err("there is no folder");
     assert!(
         failure
@@ -310,7 +325,7 @@ fn the_error_for_a_games_folder_that_cannot_be_made_names_it() {
             .starts_with(&blocked.display().to_string()),
         "{failure}"
     );
-    let failure = games.list().expect_err("there is no folder");
+    let failure = games.list_all().expect_err("there is no folder");
     assert!(failure.to_string().contains("games"), "{failure}");
 }
 
@@ -320,14 +335,14 @@ fn the_error_for_a_deleted_game_file_names_it() {
     let file = GameFile("gone.toml".to_owned());
     assert!(
         games
-            .read(&file)
+            .read_game(&file)
             .expect_err("it is gone")
             .to_string()
             .contains("gone.toml")
     );
     assert!(
         games
-            .delete(&file)
+            .delete_game(&file)
             .expect_err("it is gone")
             .to_string()
             .contains("gone.toml")
@@ -337,9 +352,11 @@ fn the_error_for_a_deleted_game_file_names_it() {
 #[test]
 fn saving_leaves_no_temporary_file() {
     let (home, games) = games_folder(&[]);
-    let file = games.save(None, &random_record(5, 0)).expect("it is saved");
+    let file = games
+        .save_game(None, &random_record(5, 0))
+        .expect("it is saved");
     games
-        .save(Some(file), &random_record(6, 0))
+        .save_game(Some(file), &random_record(6, 0))
         .expect("it is saved");
     let left = fs::read_dir(home.path().join("games"))
         .expect("a folder")

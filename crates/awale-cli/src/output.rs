@@ -70,7 +70,7 @@ pub fn json_for_output(text: &str) -> Cow<'_, str> {
 /// there is no other place to report it.
 pub fn eprint_line(line: impl Display) {
     let line = line.to_string();
-    let line = if is_drawn() {
+    let line = if can_redraw_stderr() {
         wrap_text(&line, max_line_columns())
     } else {
         line
@@ -88,7 +88,7 @@ pub fn eprint_shell_command(command: &str) {
 pub fn max_line_columns() -> usize {
     // Without a terminal, crossterm would run the program `tput` to find out the size, twice for
     // each printed line.
-    let has_terminal = io::stdout().is_terminal() || is_drawn();
+    let has_terminal = io::stdout().is_terminal() || can_redraw_stderr();
     let size = has_terminal.then(crossterm::terminal::size);
     let terminal_width = size.and_then(|size| Some(usize::from(size.ok()?.0)));
     let limit = std::env::var("COLUMNS")
@@ -213,7 +213,7 @@ pub fn print_file(text: &[u8]) -> io::Result<()> {
 }
 
 /// Whether standard error is a terminal, so that a line can be redrawn.
-pub fn is_drawn() -> bool {
+pub fn can_redraw_stderr() -> bool {
     io::stderr().is_terminal()
 }
 

@@ -97,6 +97,6 @@ fn panic_message(panic: &(dyn Any + Send)) -> String {
 }
 
 /// The number of processor cores that the program can use.
-pub fn cores() -> usize {
+pub fn core_count() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }

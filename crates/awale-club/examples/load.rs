@@ -33,13 +33,13 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use awale_club::club::terms::kind_of_id;
-use awale_club::hub::wall;
+use awale_club::club::terms::kind_with_id;
+use awale_club::hub::unix_time_ms;
 use awale_rules::{Game, Match, Seat};
 use rusqlite::Connection;
 use russh::ChannelMsg;
 use support::hostile_clients::hostile_clients;
-use support::{Client, key};
+use support::{Client, new_private_key};
 use tokio::sync::mpsc;
 
 /// Time between two moves of a side.
@@ -119,13 +119,13 @@ fn unique_name(name: &str) -> String {
 }
 
 async fn connect_visitor(address: SocketAddr, name: &str) -> Client {
-    let mut client = Client::connect(address, name, Some(&key()), (80, 24)).await;
-    client.sees("Lobby").await;
+    let mut client = Client::connect(address, name, Some(&new_private_key()), (80, 24)).await;
+    client.wait_for_text("Lobby").await;
     client
 }
 
 /// Reads the output of a client until the connection ends. Sends the time of each output.
-fn read_output_times(mut client: Client) -> (Sender, mpsc::UnboundedReceiver<Instant>) {
+fn read_output_times(mut client: Client) -> (KeySender, mpsc::UnboundedReceiver<Instant>) {
     let (came, comes) = mpsc::unbounded_channel();
     let (keys, mut pressed) = mpsc::unbounded_channel::<String>();
     tokio::spawn(async move {
@@ -137,7 +137,7 @@ fn read_output_times(mut client: Client) -> (Sender, mpsc::UnboundedReceiver<Ins
                     None => return,
                 },
                 keys = pressed.recv() => match keys {
-                    Some(keys) => client.press(&keys).await,
+                    Some(keys) => client.send_keys(&keys).await,
                     None => return,
                 },
             }
@@ -146,7 +146,7 @@ fn read_output_times(mut client: Client) -> (Sender, mpsc::UnboundedReceiver<Ins
     (keys, comes)
 }
 
-type Sender = mpsc::UnboundedSender<String>;
+type KeySender = mpsc::UnboundedSender<String>;
 
 async fn measure_idle(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
     let first = read_output_times(connect_visitor(address, &unique_name("one")).await);
@@ -170,14 +170,14 @@ async fn measure_idle(address: SocketAddr, pid: u32, count: usize, seconds: u64)
 }
 
 async fn measure_cycles(address: SocketAddr, pid: u32, count: usize) {
-    let own = key();
+    let own = new_private_key();
     for number in 0..count {
         let mut client =
             Client::connect(address, &unique_name("cycler"), Some(&own), (80, 24)).await;
-        client.sees("Lobby").await;
+        client.wait_for_text("Lobby").await;
         if number % 2 == 0 {
-            client.press("q").await;
-            client.ends().await;
+            client.send_keys("q").await;
+            client.wait_for_end().await;
         }
         drop(client);
         if (number + 1) % (count / 10).max(1) == 0 {
@@ -191,17 +191,17 @@ async fn measure_cycles(address: SocketAddr, pid: u32, count: usize) {
 async fn start_pair_game(address: SocketAddr, number: usize) -> [Client; 2] {
     let mut south = connect_visitor(address, &unique_name(&format!("s{number}"))).await;
     let mut north = connect_visitor(address, &unique_name(&format!("n{number}"))).await;
-    south.press("p").await;
-    south.sees("Send the challenge").await;
+    south.send_keys("p").await;
+    south.wait_for_text("Send the challenge").await;
     south
-        .press("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[D\x1b[D\x1b[D")
+        .send_keys("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[D\x1b[D\x1b[D")
         .await;
-    south.sees("◂ no clock ▸").await;
-    south.press("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
-    north.sees("offers oware").await;
-    north.press("\x1b[B\r").await;
-    north.sees("move 1 · South").await;
-    south.sees("move 1 · South").await;
+    south.wait_for_text("◂ no clock ▸").await;
+    south.send_keys("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
+    north.wait_for_text("offers oware").await;
+    north.send_keys("\x1b[B\r").await;
+    north.wait_for_text("move 1 · South").await;
+    south.wait_for_text("move 1 · South").await;
     [south, north]
 }
 
@@ -224,7 +224,7 @@ async fn measure_games(address: SocketAddr, pid: u32, count: usize, seconds: u64
                     / u32::try_from(count).unwrap_or(1),
             )
             .await;
-            let mut game = Match::new(kind_of_id("oware").expect("oware").start(Seat::South));
+            let mut game = Match::new(kind_with_id("oware").expect("oware").start(Seat::South));
             while let Some(mv) = game
                 .unfinished_position()
                 .and_then(|position| position.moves().next())
@@ -279,7 +279,7 @@ async fn record_seen_moves(address: SocketAddr) {
     let mut moves = fs::File::create("moves.txt").expect("moves.txt");
     let mut sides = start_pair_game(address, 0).await;
     for number in 1.. {
-        let mut game = Match::new(kind_of_id("oware").expect("oware").start(Seat::South));
+        let mut game = Match::new(kind_with_id("oware").expect("oware").start(Seat::South));
         for ply in 0.. {
             let title =
                 |ply: usize| format!("move {} · {}", ply / 2 + 1, ["South", "North"][ply % 2]);
@@ -298,28 +298,30 @@ async fn record_seen_moves(address: SocketAddr) {
             };
             // The first of two equal keys may only end an animation; then the second is the move.
             // If the first is the move, the second has no effect.
-            mover.press(&mv.to_string().to_uppercase().repeat(2)).await;
+            mover
+                .send_keys(&mv.to_string().to_uppercase().repeat(2))
+                .await;
             game.play(mv).expect("a legal move");
             if game.unfinished_position().is_none() {
                 break;
             }
-            mover.sees(&title(ply + 1)).await;
-            other.sees(&title(ply + 1)).await;
-            writeln!(moves, "{number} {ply} {mv} {}", wall()).expect("moves.txt");
+            mover.wait_for_text(&title(ply + 1)).await;
+            other.wait_for_text(&title(ply + 1)).await;
+            writeln!(moves, "{number} {ply} {mv} {}", unix_time_ms()).expect("moves.txt");
         }
         if game.unfinished_position().is_some() {
             let mover = &mut sides[game.moves().len() % 2];
-            mover.press("r").await;
-            mover.sees("Resign this game?").await;
-            mover.press("y").await;
+            mover.send_keys("r").await;
+            mover.wait_for_text("Resign this game?").await;
+            mover.send_keys("y").await;
         }
         for side in &mut sides {
-            side.sees("rematch").await;
-            side.press("p").await;
+            side.wait_for_text("rematch").await;
+            side.send_keys("p").await;
         }
         sides.swap(0, 1);
         for side in &mut sides {
-            side.sees("move 1 · South").await;
+            side.wait_for_text("move 1 · South").await;
         }
     }
 }

@@ -4,10 +4,10 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use crate::club::Club;
-use crate::club::door::Arrival;
+use crate::club::door::ArrivingVisitor;
 use crate::club::protocol::{DisconnectReason, Now, Person};
 use crate::names::Name;
-use crate::quota::Quota;
+use crate::quota::AddressQuota;
 use crate::secrets::{is_token, normalized_code};
 use crate::server::Server;
 use crate::store::{Error, Store};
@@ -52,7 +52,7 @@ impl Server {
     ///
     /// # Errors
     /// The reason to keep the visitor out.
-    pub async fn admit(
+    pub async fn admit_visitor(
         &self,
         credentials: Credentials,
         address: IpAddr,
@@ -70,7 +70,7 @@ impl Server {
             Credentials::Code(..) => true,
             _ => false,
         };
-        if is_code && !self.wrong_codes.allows(address, false) {
+        if is_code && !self.wrong_codes.allows_event(address, false) {
             return Err(DisconnectReason::TooManyCodes);
         }
         let guest = match &credentials {
@@ -78,7 +78,7 @@ impl Server {
             _ => None,
         };
         if is_code && guest.is_none() && matches!(credentials, Credentials::Guest(_)) {
-            self.wrong_codes.allows(address, true);
+            self.wrong_codes.allows_event(address, true);
             return Err(DisconnectReason::WrongCode);
         }
         let registers = matches!(credentials, Credentials::Key(..) | Credentials::NewName(..));
@@ -86,20 +86,20 @@ impl Server {
             Arc::clone(&self.new_names),
             self.settings.limits.names_per_key,
         );
-        let admitted = self.hub.call(move |store, club, now| {
-            Admission {
+        let admitted = self.hub.run_in_hub(move |store, club, now| {
+            AdmissionData {
                 store,
                 club,
                 now,
                 names: &names,
                 address,
             }
-            .decide(credentials, max)
+            .decide_admission(credentials, max)
         });
         match admitted.await {
             Ok(person) => Ok(person.or(guest)),
             Err(Error::Rejected(DisconnectReason::WrongLink)) if is_code => {
-                self.wrong_codes.allows(address, true);
+                self.wrong_codes.allows_event(address, true);
                 Err(DisconnectReason::WrongCode)
             }
             Err(Error::Rejected(why)) => Err(why),
@@ -117,23 +117,23 @@ impl Server {
 }
 
 /// The data for a decision about a visitor, which is made in the hub.
-struct Admission<'a> {
+struct AdmissionData<'a> {
     store: &'a mut Store,
     club: &'a mut Club,
     now: Now,
-    names: &'a Quota,
+    names: &'a AddressQuota,
     address: IpAddr,
 }
 
-impl Admission<'_> {
-    fn decide(
+impl AdmissionData<'_> {
+    fn decide_admission(
         mut self,
         credentials: Credentials,
         max_names: usize,
     ) -> Result<Option<Person>, Error> {
         match credentials {
             Credentials::Guest(_) => {
-                self.check_arrival(Arrival::Guest)?;
+                self.check_arrival(ArrivingVisitor::Guest)?;
                 Ok(None)
             }
             Credentials::Key(name, key) => {
@@ -141,11 +141,13 @@ impl Admission<'_> {
                     return Err(DisconnectReason::Banned.into());
                 }
                 self.check_name(&name)?;
-                let person = self.store.enter(&name, &key, max_names, self.now.wall)?;
+                let person = self
+                    .store
+                    .log_in_with_key(&name, &key, max_names, self.now.wall)?;
                 Ok(Some(person))
             }
             Credentials::NewName(name, token) => {
-                if self.store.member(&name)?.is_some() {
+                if self.store.member_with_name(&name)?.is_some() {
                     return Err(DisconnectReason::NameTaken.into());
                 }
                 self.check_name(&name)?;
@@ -175,19 +177,19 @@ impl Admission<'_> {
 
     /// Checks whether the owner of a name may come in, or a newcomer with a free name.
     fn check_name(&mut self, name: &Name) -> Result<(), Error> {
-        let member = self.store.member(name)?;
+        let member = self.store.member_with_name(name)?;
         self.check_arrival(match &member {
-            None => Arrival::New(name),
-            Some(member) if member.is_host => Arrival::Host,
-            Some(_) => Arrival::Member,
+            None => ArrivingVisitor::New(name),
+            Some(member) if member.is_host => ArrivingVisitor::Host,
+            Some(_) => ArrivingVisitor::Member,
         })?;
         let may = member.is_some()
             || self.club.admit_newcomer(self.now)
-            || self.names.allows(self.address, true);
+            || self.names.allows_event(self.address, true);
         Ok(may.then_some(()).ok_or(DisconnectReason::TooManyNames)?)
     }
 
-    fn check_arrival(&self, entrant: Arrival<'_>) -> Result<(), DisconnectReason> {
+    fn check_arrival(&self, entrant: ArrivingVisitor<'_>) -> Result<(), DisconnectReason> {
         let bar = self.club.rejection_reason(entrant, self.address, self.now);
         bar.map_or(Ok(()), Err)
     }

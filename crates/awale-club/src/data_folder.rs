@@ -29,7 +29,7 @@ pub(crate) fn create_private_file(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 /// If the file cannot be opened or flushed.
-pub(crate) fn sync(path: &Path) -> io::Result<()> {
+pub(crate) fn sync_file(path: &Path) -> io::Result<()> {
     // Windows flushes only files that are open for writing.
     OpenOptions::new().write(true).open(path)?.sync_all()
 }

@@ -15,7 +15,7 @@
 //! | `data_folder` | files that only the owner can read, and flushes to the disk |
 //! | [`network`] | the addresses of this computer, and help with its firewall |
 //! | [`hub`] | the thread that owns club and store: it writes changes durably before visitors see them |
-//! | [`transport`] | the output for a terminal: [`Ansi`](transport::Ansi) |
+//! | [`transport`] | the output for a terminal: [`AnsiTerminal`](transport::AnsiTerminal) |
 //! | [`session`] | one visitor: an `App` that draws into memory, and its effects |
 //! | [`pool`] | engine jobs of all sessions, in fair turns |
 //! | `screens` | the screens of the club: lobby, challenge, game, tournament |

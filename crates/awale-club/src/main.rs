@@ -12,13 +12,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_club::club::protocol::Now;
-use awale_club::desk::{self, Desk};
+use awale_club::desk::{self, DeskListener};
 use awale_club::names::Name;
-use awale_club::network::{self, Network};
+use awale_club::network::{self, ClubListeners};
 use awale_club::public_url::PublicUrl;
-use awale_club::secrets::{new_short_code, new_token};
+use awale_club::secrets::{new_link_token, new_short_code};
 use awale_club::server::Server;
-use awale_club::settings::{DEFAULTS, Settings};
+use awale_club::settings::{DEFAULT_SETTINGS_TOML, Settings};
 use awale_club::store::{self, Member, Store};
 use awale_club::{hub, ssh, web};
 use clap::{Args, Parser, Subcommand};
@@ -44,14 +44,14 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Run the club
-    Serve(Serve),
+    Serve(ServeOptions),
     /// List, rename and link members, and make them hosts
     Members {
         #[command(subcommand)]
-        what: Option<Members>,
+        what: Option<MembersCommand>,
     },
     /// Create and direct tournaments; without words, list the commands
-    Tournament(Words),
+    Tournament(CommandWords),
     /// Make members from a list of names, each with a link and a code, and a page to print and cut
     Class {
         /// The names, one a line
@@ -64,13 +64,13 @@ enum Command {
         again: bool,
     },
     /// Tell or set who may come in: open, members, closed, or a number of newcomers within an hour
-    Door(Words),
+    Door(CommandWords),
     /// Switch the chat on or off
-    Chat(Words),
+    Chat(CommandWords),
     /// Keep out a name, a fingerprint (SHA256:...) or an address; without words, list what is banned
-    Ban(Words),
+    Ban(CommandWords),
     /// Lift a ban
-    Unban(Words),
+    Unban(CommandWords),
     /// Delete a member
     Delete {
         /// The member
@@ -96,13 +96,13 @@ enum Command {
 /// The rest of a command, such as `start 1`.
 #[derive(Debug, Args)]
 #[command(trailing_var_arg = true)]
-struct Words {
+struct CommandWords {
     /// See `ssh HOST help`
     words: Vec<String>,
 }
 
 #[derive(Debug, Args)]
-struct Serve {
+struct ServeOptions {
     /// The address for ssh
     #[arg(
         long,
@@ -131,7 +131,7 @@ struct Serve {
 }
 
 #[derive(Debug, Subcommand)]
-enum Members {
+enum MembersCommand {
     /// List all members
     List,
     /// Give a member another name
@@ -220,7 +220,7 @@ fn log_to_stderr() {
 
 fn run(cli: Cli) -> Result {
     match cli.command {
-        Command::Settings => write!(io::stdout(), "{DEFAULTS}")?,
+        Command::Settings => write!(io::stdout(), "{DEFAULT_SETTINGS_TOML}")?,
         Command::Serve(serve) => return open_club(&cli.data, &serve),
         Command::Tournament(rest) => return print_desk_output(&cli.data, "tournament", rest.words),
         Command::Class { file, page, again } => {
@@ -242,14 +242,14 @@ fn run(cli: Cli) -> Result {
             }
             return print_desk_output(&cli.data, "delete", vec![name, "yes".to_owned()]);
         }
-        Command::Backup { file } => store(&cli.data)?.back_up(&file)?,
+        Command::Backup { file } => open_store(&cli.data)?.back_up(&file)?,
         Command::Restore { file } => {
             make_folder(&cli.data)?;
             let now = Now {
-                wall: hub::wall(),
+                wall: hub::unix_time_ms(),
                 ..Now::default()
             };
-            if let Some(aside) = store::restore(&cli.data, &file, now)? {
+            if let Some(aside) = store::restore_backup(&cli.data, &file, now)? {
                 print_start_line(format_args!(
                     "the store before is kept as {}",
                     aside.display()
@@ -258,8 +258,8 @@ fn run(cli: Cli) -> Result {
             print_start_line(format_args!("{} is restored", file.display()));
         }
         Command::Members { what } => {
-            let mut store = store(&cli.data)?;
-            run_members_command(&cli.data, &mut store, what.unwrap_or(Members::List))?;
+            let mut store = open_store(&cli.data)?;
+            run_members_command(&cli.data, &mut store, what.unwrap_or(MembersCommand::List))?;
         }
     }
     Ok(())
@@ -297,17 +297,20 @@ fn print_desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result {
 /// Runs a command of a host and returns its output. The command runs in the club that is open in
 /// `folder`. If none is open, opens it for this command.
 fn desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result<String> {
-    drop(store(folder)?);
+    drop(open_store(folder)?);
     let words: Vec<String> = [first.to_owned()].into_iter().chain(words).collect();
-    let (text, status) = match desk::ask(folder, &words)? {
+    let (text, status) = match desk::run_in_open_club(folder, &words)? {
         Some(output) => output,
         None => runtime()?.block_on(async {
-            let settings = settings(folder)?;
+            let settings = read_settings(folder)?;
             let url = PublicUrl::of_club(folder, settings.public_url.clone())?;
             let server = Server::open(folder, settings, None, url, String::new())?;
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
-            let output = desk::printed(desk::run(&server, &words).await, desk::help);
-            server.close().await;
+            let output = desk::output_and_status(
+                desk::run_host_command(&server, &words).await,
+                desk::host_commands_help,
+            );
+            server.close_club().await;
             Ok::<_, Box<dyn Error>>(output)
         })?,
     };
@@ -328,8 +331,8 @@ fn at<E: Display>(path: &Path) -> impl FnOnce(E) -> String {
     move |error| format!("{}: {error}", path.display())
 }
 
-fn store(folder: &Path) -> Result<Store> {
-    let path = folder.join(store::FILE);
+fn open_store(folder: &Path) -> Result<Store> {
+    let path = folder.join(store::DATABASE_FILE);
     if !path.exists() {
         let folder = folder.display();
         return Err(format!("no club in {folder}; name its folder with --data").into());
@@ -337,7 +340,7 @@ fn store(folder: &Path) -> Result<Store> {
     Ok(Store::open(&path)?)
 }
 
-fn settings(folder: &Path) -> Result<Settings> {
+fn read_settings(folder: &Path) -> Result<Settings> {
     let path = folder.join("club.toml");
     match fs::read_to_string(&path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Settings::default()),
@@ -345,14 +348,14 @@ fn settings(folder: &Path) -> Result<Settings> {
     }
 }
 
-fn run_members_command(folder: &Path, store: &mut Store, what: Members) -> Result {
+fn run_members_command(folder: &Path, store: &mut Store, what: MembersCommand) -> Result {
     let find = |store: &Store, name: &str| -> Result<Member> {
         store
-            .member(&Name::new(name)?)?
+            .member_with_name(&Name::new(name)?)?
             .ok_or_else(|| format!("no member {name}").into())
     };
     match what {
-        Members::List => {
+        MembersCommand::List => {
             for member in store.members()? {
                 let Member { keys, links, .. } = member;
                 let name = member.person.name.as_str();
@@ -365,27 +368,29 @@ fn run_members_command(folder: &Path, store: &mut Store, what: Members) -> Resul
                 )?;
             }
         }
-        Members::Rename { name, new } => {
+        MembersCommand::Rename { name, new } => {
             let member = find(store, &name)?;
-            if !store.rename(member.person.id, &Name::new(&new)?)? {
+            if !store.rename_member(member.person.id, &Name::new(&new)?)? {
                 let why = "belongs to another member, or looks like the name of one";
                 return Err(format!("{new} {why}").into());
             }
         }
-        Members::Host { name, off } => store.set_host(find(store, &name)?.person.id, !off)?,
-        Members::Link { name } => {
-            let url = PublicUrl::of_club(folder, settings(folder)?.public_url)?;
-            let secrets = new_token().zip(new_short_code());
+        MembersCommand::Host { name, off } => {
+            store.set_host(find(store, &name)?.person.id, !off)?
+        }
+        MembersCommand::Link { name } => {
+            let url = PublicUrl::of_club(folder, read_settings(folder)?.public_url)?;
+            let secrets = new_link_token().zip(new_short_code());
             let (token, code) = secrets.ok_or("the system has no random numbers")?;
             let name = Name::new(&name)?;
             let link = url.secret_link(&token);
             let output = format!("{link}\ncode {code}");
             let card = [(name.clone(), [token, code])];
-            let made = store.renew_secrets(&card, hub::wall())?;
+            let made = store.renew_secrets(&card, hub::unix_time_ms())?;
             made.ok_or_else(|| format!("{name} looks like the name of another member"))?;
             writeln!(io::stdout(), "{output}")?;
         }
-        Members::Key { name, key } => {
+        MembersCommand::Key { name, key } => {
             let member = find(store, &name)?;
             let key = russh::keys::ssh_key::PublicKey::from_openssh(&key)?;
             store.add_key(member.person.id, &ssh::fingerprint(&key))?;
@@ -398,9 +403,9 @@ fn make_folder(folder: &Path) -> Result {
     Ok(fs::create_dir_all(folder).map_err(store::Error::at(folder))?)
 }
 
-fn open_club(folder: &Path, serve: &Serve) -> Result {
+fn open_club(folder: &Path, serve: &ServeOptions) -> Result {
     make_folder(folder)?;
-    let settings = settings(folder)?;
+    let settings = read_settings(folder)?;
     let keys = |path: &PathBuf| ssh::read_member_fingerprints(path).map_err(at(path));
     let private = serve.members.as_ref().map(keys).transpose()?;
     let runtime = runtime()?;
@@ -412,7 +417,7 @@ fn open_club(folder: &Path, serve: &Serve) -> Result {
 
 async fn run_club(
     folder: &Path,
-    serve: &Serve,
+    serve: &ServeOptions,
     settings: Settings,
     private: Option<HashSet<String>>,
 ) -> Result {
@@ -425,14 +430,14 @@ async fn run_club(
     };
     let ssh_listener = bind(serve.ssh).await?;
     let web_listener = bind(serve.web).await?;
-    let network = Network {
+    let network = ClubListeners {
         ssh: ssh_listener.local_addr()?,
         web: web_listener.local_addr()?,
         host: serve.host.clone(),
         public_url: settings.public_url.clone(),
         own: network::own_addresses(),
     };
-    let url = network.url()?;
+    let url = network.page_url()?;
     let server = Server::open(
         folder,
         settings,
@@ -440,14 +445,15 @@ async fn run_club(
         url.clone(),
         network.ssh_command(),
     )?;
-    url.keep(folder).map_err(store::Error::at(folder))?;
-    match Desk::open(folder).await {
+    url.save_in_folder(folder)
+        .map_err(store::Error::at(folder))?;
+    match DeskListener::open(folder).await {
         Ok(desk) => drop(tokio::spawn(desk.serve(Arc::clone(&server)))),
         Err(error) => log::warn!(
             "commands on this machine cannot reach the club, only commands by ssh: {error}"
         ),
     }
-    let key = ssh::host_key(folder)?;
+    let key = ssh::read_or_make_host_key(folder)?;
     print_start_line(format_args!("browser   {url}"));
     print_start_line(format_args!("ssh       {}", server.ssh));
     print_start_line(format_args!(
@@ -466,7 +472,7 @@ async fn run_club(
     let by_web = tokio::spawn(web::serve_web(Arc::clone(&server), web_listener));
     tokio::spawn(return_memory_periodically());
     let mut title = "network";
-    for line in network.help(std::env::consts::OS).await {
+    for line in network.connection_help(std::env::consts::OS).await {
         print_start_line(format_args!("{title:8}  {line}"));
         title = "";
     }
@@ -479,9 +485,9 @@ async fn run_club(
         }
     };
     let closing = async {
-        server.close().await;
+        server.close_club().await;
         // Connections close by themselves once their last message is sent.
-        while server.limiter.count() > 0 {
+        while server.limiter.connection_count() > 0 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };

@@ -14,7 +14,7 @@ const MAX_CONNECT_WAIT: Duration = Duration::from_secs(2);
 
 /// The listeners of a club and how others reach them.
 #[derive(Clone, Debug)]
-pub struct Network {
+pub struct ClubListeners {
     /// The addresses that the club listens on for ssh and for the web.
     pub ssh: SocketAddr,
     pub web: SocketAddr,
@@ -26,12 +26,12 @@ pub struct Network {
     pub own: Vec<IpAddr>,
 }
 
-impl Network {
+impl ClubListeners {
     /// Returns the address of the page.
     ///
     /// # Errors
     /// If the name of this computer is not valid in an address.
-    pub fn url(&self) -> Result<PublicUrl, UrlError> {
+    pub fn page_url(&self) -> Result<PublicUrl, UrlError> {
         if let Some(url) = &self.public_url {
             return Ok(url.clone());
         }
@@ -45,7 +45,7 @@ impl Network {
 
     /// Returns the command that connects to the club.
     pub fn ssh_command(&self) -> String {
-        let public = self.public_url.as_ref().map(PublicUrl::host);
+        let public = self.public_url.as_ref().map(PublicUrl::host_name);
         let found = || {
             self.address_for_others(self.ssh)
                 .map(|address| address.ip().to_string())
@@ -74,7 +74,7 @@ impl Network {
     /// Connects to the ports that are open to other computers. Returns what the result means for
     /// them, and how to open the ports in the firewalls of `system`, which is named as in
     /// [`std::env::consts::OS`].
-    pub async fn help(&self, system: &str) -> Vec<String> {
+    pub async fn connection_help(&self, system: &str) -> Vec<String> {
         let open = [self.ssh, self.web].map(|listener| self.address_for_others(listener));
         let open: Vec<SocketAddr> = open.into_iter().flatten().collect();
         let Some(first) = open.first() else {
@@ -166,8 +166,8 @@ fn firewall_help(ports: &[u16], system: &str) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn test_listeners(ssh: &str, web: &str) -> Network {
-        Network {
+    fn test_listeners(ssh: &str, web: &str) -> ClubListeners {
+        ClubListeners {
             ssh: ssh.parse().unwrap(),
             web: web.parse().unwrap(),
             host: None,
@@ -178,8 +178,11 @@ mod tests {
         }
     }
 
-    fn addresses_to_type(network: &Network) -> (String, String) {
-        (network.ssh_command(), network.url().unwrap().to_string())
+    fn addresses_to_type(network: &ClubListeners) -> (String, String) {
+        (
+            network.ssh_command(),
+            network.page_url().unwrap().to_string(),
+        )
     }
 
     fn owned_pair(ssh: &str, url: &str) -> (String, String) {
@@ -210,7 +213,7 @@ mod tests {
         assert_eq!(local.ssh_command(), "ssh -p 2222 NAME@shell.example.org");
         local.public_url = None;
         assert_eq!(
-            local.url().unwrap().to_string(),
+            local.page_url().unwrap().to_string(),
             "http://shell.example.org:8080/"
         );
         let mut offline = test_listeners("0.0.0.0:2222", "0.0.0.0:8080");
@@ -228,7 +231,7 @@ mod tests {
         let mut local = test_listeners("127.0.0.1:2222", "127.0.0.1:8080");
         assert!(
             local
-                .help("linux")
+                .connection_help("linux")
                 .await
                 .concat()
                 .contains("serve --public")
@@ -236,11 +239,11 @@ mod tests {
         // Nothing listens on the first port.
         let mut half = test_listeners("0.0.0.0:1", "127.0.0.1:8080");
         half.own = vec![half.web.ip()];
-        let half = half.help("linux").await.concat();
+        let half = half.connection_help("linux").await.concat();
         assert!(half.contains("set public_url"), "{half}");
         // A proxy or a tunnel reaches it.
         local.public_url = Some("https://example.org".parse().unwrap());
-        assert_eq!(local.help("linux").await, [""; 0]);
+        assert_eq!(local.connection_help("linux").await, [""; 0]);
     }
 
     #[tokio::test]
@@ -250,13 +253,13 @@ mod tests {
         // An own address without a route to it stands for a network that does not work.
         let mut open = test_listeners("127.0.0.1:2222", &format!("0.0.0.0:{}", address.port()));
         open.own = vec![address.ip()];
-        let help = open.help("linux").await.join("\n");
+        let help = open.connection_help("linux").await.join("\n");
         assert!(
             help.starts_with("this computer reaches the club at 127.0.0.1."),
             "{help}"
         );
         drop(listener);
-        let help = open.help("linux").await.join("\n");
+        let help = open.connection_help("linux").await.join("\n");
         assert!(
             help.starts_with(&format!("nobody can connect to {address}: ")),
             "{help}"

@@ -21,7 +21,7 @@ const MIN_THINKING_TIME: Duration = Duration::from_millis(50);
 /// Extra time for a computer player that does not check the clock itself before its job is stopped.
 const EXTRA_MOVE_TIME: Duration = Duration::from_secs(1);
 /// Interval of the checks for jobs that have exceeded their time.
-const CHECK_INTERVAL: Duration = Duration::from_millis(20);
+const OVERDUE_CHECK_INTERVAL: Duration = Duration::from_millis(20);
 
 /// A job that waits for a thread.
 struct QueuedJob {
@@ -34,7 +34,7 @@ struct QueuedJob {
 }
 
 /// A job that a thread runs now.
-struct Running {
+struct RunningJob {
     visitor: VisitorId,
     id: JobId,
     kind: JobKind,
@@ -44,7 +44,7 @@ struct Running {
     time: Duration,
 }
 
-impl Running {
+impl RunningJob {
     /// Whether the job has used up its time, given the number of waiting jobs.
     fn is_overdue(&self, limits: &Limits, waiting: usize) -> bool {
         let limit = match self.kind {
@@ -60,26 +60,26 @@ impl Running {
 }
 
 #[derive(Default)]
-struct Queue {
+struct JobQueue {
     /// The waiting jobs of each visitor. The first visitor has the next turn.
     waiting: VecDeque<(VisitorId, VecDeque<QueuedJob>)>,
-    running: Vec<Running>,
+    running: Vec<RunningJob>,
     is_closed: bool,
 }
 
 /// The queue that the threads share.
-pub struct Pool {
-    queue: Mutex<Queue>,
+pub struct JobPool {
+    queue: Mutex<JobQueue>,
     changed: Condvar,
     limits: Limits,
 }
 
-impl Queue {
-    fn count(&self) -> usize {
+impl JobQueue {
+    fn waiting_count(&self) -> usize {
         self.waiting.iter().map(|(_, jobs)| jobs.len()).sum()
     }
 
-    fn next(&mut self) -> Option<(VisitorId, QueuedJob)> {
+    fn next_job(&mut self) -> Option<(VisitorId, QueuedJob)> {
         let (visitor, mut jobs) = self.waiting.pop_front()?;
         let queued = jobs.pop_front()?;
         if !jobs.is_empty() {
@@ -111,7 +111,7 @@ impl Queue {
 
     /// Stops the running jobs of `visitor` for which the predicate is true, and removes the waiting
     /// ones.
-    fn end(&mut self, visitor: VisitorId, is_selected: impl Fn(JobId, JobKind) -> bool) {
+    fn end_jobs(&mut self, visitor: VisitorId, is_selected: impl Fn(JobId, JobKind) -> bool) {
         let running = self.running.iter();
         for running in running.filter(|running| running.visitor == visitor) {
             if is_selected(running.id, running.kind) {
@@ -125,35 +125,35 @@ impl Queue {
     }
 }
 
-impl Pool {
+impl JobPool {
     /// Starts the threads.
     ///
     /// # Errors
     /// If the system cannot create a thread.
-    pub fn start(limits: Limits) -> io::Result<Arc<Pool>> {
-        let pool = Arc::new(Pool {
+    pub fn start(limits: Limits) -> io::Result<Arc<JobPool>> {
+        let pool = Arc::new(JobPool {
             queue: Mutex::default(),
             changed: Condvar::new(),
             limits,
         });
-        let start = |name: String, work: fn(&Pool)| {
+        let start = |name: String, work: fn(&JobPool)| {
             let pool = Arc::clone(&pool);
             let thread = thread::Builder::new().name(name);
             thread.spawn(move || work(&pool))
         };
         for number in 0..limits.thinking_threads.max(1) {
-            start(format!("thinker-{number}"), Pool::run_jobs)?;
+            start(format!("thinker-{number}"), JobPool::run_jobs)?;
         }
-        start("watch".to_owned(), Pool::stop_overdue_jobs)?;
+        start("watch".to_owned(), JobPool::stop_overdue_jobs)?;
         Ok(pool)
     }
 
-    fn lock_queue(&self) -> MutexGuard<'_, Queue> {
+    fn lock_queue(&self) -> MutexGuard<'_, JobQueue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits until the queue has changed.
-    fn wait<'q>(&self, queue: MutexGuard<'q, Queue>) -> MutexGuard<'q, Queue> {
+    fn wait_for_change<'q>(&self, queue: MutexGuard<'q, JobQueue>) -> MutexGuard<'q, JobQueue> {
         let queue = self.changed.wait(queue);
         queue.unwrap_or_else(PoisonError::into_inner)
     }
@@ -161,7 +161,7 @@ impl Pool {
     /// Queues a job for a visitor. It replaces the visitor's earlier job of the same kind. If its
     /// time is too short, it fails with the message `busy`. Returns false, and starts nothing, if
     /// too many jobs wait.
-    pub fn submit(
+    pub fn submit_job(
         &self,
         visitor: VisitorId,
         id: JobId,
@@ -171,8 +171,8 @@ impl Pool {
     ) -> bool {
         let kind = job.kind();
         let mut queue = self.lock_queue();
-        queue.end(visitor, |_, other| other == kind);
-        if queue.count() >= self.limits.thinking_waiting {
+        queue.end_jobs(visitor, |_, other| other == kind);
+        if queue.waiting_count() >= self.limits.thinking_waiting {
             return false;
         }
         let queued = QueuedJob {
@@ -194,24 +194,24 @@ impl Pool {
 
     /// Stops a job of a visitor if it runs, or removes it if it waits. A waiting job of a computer
     /// player is not removed, because the player must move. It runs next and moves immediately.
-    pub fn stop(&self, visitor: VisitorId, id: JobId) {
+    pub fn stop_job(&self, visitor: VisitorId, id: JobId) {
         let mut queue = self.lock_queue();
         if !queue.move_to_front(visitor, id) {
-            queue.end(visitor, |other, _| other == id);
+            queue.end_jobs(visitor, |other, _| other == id);
         }
     }
 
     /// Stops and removes all jobs of a visitor who has left.
-    pub fn forget(&self, visitor: VisitorId) {
-        self.lock_queue().end(visitor, |_, _| true);
+    pub fn remove_visitor_jobs(&self, visitor: VisitorId) {
+        self.lock_queue().end_jobs(visitor, |_, _| true);
     }
 
     /// Returns the number of waiting jobs.
     pub fn waiting_job_count(&self) -> usize {
-        self.lock_queue().count()
+        self.lock_queue().waiting_count()
     }
 
-    pub fn close(&self) {
+    pub fn close_pool(&self) {
         self.lock_queue().is_closed = true;
         self.changed.notify_all();
     }
@@ -220,13 +220,13 @@ impl Pool {
     fn run_jobs(&self) {
         let mut queue = self.lock_queue();
         while !queue.is_closed {
-            let Some((visitor, queued)) = queue.next() else {
-                queue = self.wait(queue);
+            let Some((visitor, queued)) = queue.next_job() else {
+                queue = self.wait_for_change(queue);
                 continue;
             };
-            let time = thinking_time(&self.limits, queue.count());
+            let time = thinking_time(&self.limits, queue.waiting_count());
             let (id, kind, stop) = (queued.id, queued.job.kind(), queued.stop.clone());
-            queue.running.push(Running {
+            queue.running.push(RunningJob {
                 visitor,
                 id,
                 kind,
@@ -237,13 +237,13 @@ impl Pool {
             drop(queue);
             self.changed.notify_all();
             let mailbox = Arc::clone(&queued.mailbox);
-            let run = std::panic::AssertUnwindSafe(|| queued.run(time));
+            let run = std::panic::AssertUnwindSafe(|| queued.run_job(time));
             if std::panic::catch_unwind(run).is_err() {
                 log::error!("a panic in {kind:?}");
                 mailbox.push_event(Event::Job(id, JobNews::Failed("panic".to_owned())));
             }
             queue = self.lock_queue();
-            let is_other = |running: &Running| !Arc::ptr_eq(&running.stop.flag(), &stop.flag());
+            let is_other = |running: &RunningJob| !Arc::ptr_eq(&running.stop.flag(), &stop.flag());
             queue.running.retain(is_other);
         }
     }
@@ -254,16 +254,16 @@ impl Pool {
         let mut queue = self.lock_queue();
         while !queue.is_closed {
             if queue.running.is_empty() {
-                queue = self.wait(queue);
+                queue = self.wait_for_change(queue);
                 continue;
             }
-            let is_overdue = |of: &&Running| of.is_overdue(&self.limits, queue.count());
+            let is_overdue = |of: &&RunningJob| of.is_overdue(&self.limits, queue.waiting_count());
             queue
                 .running
                 .iter()
                 .filter(is_overdue)
                 .for_each(|of| of.stop.stop());
-            let waited = self.changed.wait_timeout(queue, CHECK_INTERVAL);
+            let waited = self.changed.wait_timeout(queue, OVERDUE_CHECK_INTERVAL);
             queue = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
     }
@@ -289,7 +289,7 @@ fn time_shares(limits: &Limits, waiting: usize) -> u32 {
 
 impl QueuedJob {
     /// Runs the job and sends its results to the mailbox. A computer player thinks for `time`.
-    fn run(self, time: Duration) {
+    fn run_job(self, time: Duration) {
         let (id, mailbox) = (self.id, self.mailbox);
         let resources = EngineResources {
             hash_mb: HASH_MB,

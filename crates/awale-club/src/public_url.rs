@@ -14,7 +14,7 @@ use serde::Deserialize;
 pub struct PublicUrl(Uri);
 
 /// The file with the address of the page at the last start of the club.
-const FILE: &str = "url";
+const URL_FILE: &str = "url";
 
 /// The reason for which there is no address of a page.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -36,7 +36,7 @@ impl PublicUrl {
     /// # Errors
     /// If the club was never started.
     pub fn of_club(folder: &Path, in_settings: Option<PublicUrl>) -> Result<PublicUrl, UrlError> {
-        let last = || fs::read_to_string(folder.join(FILE)).ok()?.parse().ok();
+        let last = || fs::read_to_string(folder.join(URL_FILE)).ok()?.parse().ok();
         in_settings.or_else(last).ok_or(UrlError::Unknown)
     }
 
@@ -45,23 +45,23 @@ impl PublicUrl {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn keep(&self, folder: &Path) -> io::Result<()> {
-        fs::write(folder.join(FILE), format!("{self}\n"))
+    pub fn save_in_folder(&self, folder: &Path) -> io::Result<()> {
+        fs::write(folder.join(URL_FILE), format!("{self}\n"))
     }
 
     /// Returns the link to `path` below the page, such as `games/anna.ogn`, or `#` and a secret.
-    pub fn link(&self, path: &str) -> String {
+    pub fn link_to(&self, path: &str) -> String {
         format!("{self}{path}")
     }
 
     /// Returns the link that opens the page as the member with this secret. Browsers do not send the
     /// part after `#`, so it reaches no log of a server or a proxy.
     pub fn secret_link(&self, secret: &str) -> String {
-        self.link(&format!("#join={secret}"))
+        self.link_to(&format!("#join={secret}"))
     }
 
     /// Returns the name or address of the computer, without the port.
-    pub fn host(&self) -> &str {
+    pub fn host_name(&self) -> &str {
         self.0.host().unwrap_or_default()
     }
 
@@ -113,25 +113,25 @@ impl fmt::Display for PublicUrl {
 mod tests {
     use super::*;
 
-    fn url(text: &str) -> PublicUrl {
+    fn parse_url(text: &str) -> PublicUrl {
         text.parse().unwrap()
     }
 
     #[test]
     fn links_begin_with_the_public_address_and_its_path() {
         for text in ["https://example.org/awale", " https://example.org/awale// "] {
-            let url = url(text);
-            assert_eq!(url.link("x"), "https://example.org/awale/x");
-            assert_eq!((url.host(), url.path()), ("example.org", "/awale/"));
+            let url = parse_url(text);
+            assert_eq!(url.link_to("x"), "https://example.org/awale/x");
+            assert_eq!((url.host_name(), url.path()), ("example.org", "/awale/"));
         }
-        let club = url("http://192.0.2.7:8080");
+        let club = parse_url("http://192.0.2.7:8080");
         assert_eq!(club.to_string(), "http://192.0.2.7:8080/");
-        assert_eq!((club.host(), club.path()), ("192.0.2.7", "/"));
+        assert_eq!((club.host_name(), club.path()), ("192.0.2.7", "/"));
     }
 
     #[test]
     fn the_origin_of_the_page_has_scheme_and_port_but_no_path() {
-        let club = url("https://Example.org:444/Awale");
+        let club = parse_url("https://Example.org:444/Awale");
         assert!(club.matches_origin("https://example.org:444"));
         for other in [
             "",

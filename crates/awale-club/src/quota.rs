@@ -12,7 +12,7 @@ const IPV6_NETWORK_MASK: u128 = u128::MAX << 64;
 
 /// Counts events of each address. An address may cause `max` in a burst, and as many within an hour.
 #[derive(Debug)]
-pub struct Quota {
+pub struct AddressQuota {
     /// The name of the setting with the limit, for the log.
     setting: &'static str,
     max: usize,
@@ -20,9 +20,9 @@ pub struct Quota {
     forgotten: Mutex<HashMap<IpAddr, Instant>>,
 }
 
-impl Quota {
-    pub fn new(setting: &'static str, max: usize) -> Quota {
-        Quota {
+impl AddressQuota {
+    pub fn new(setting: &'static str, max: usize) -> AddressQuota {
+        AddressQuota {
             setting,
             max,
             forgotten: Mutex::default(),
@@ -30,7 +30,7 @@ impl Quota {
     }
 
     /// Whether the address may cause another event. With `count`, counts it.
-    pub(crate) fn allows(&self, address: IpAddr, count: bool) -> bool {
+    pub(crate) fn allows_event(&self, address: IpAddr, count: bool) -> bool {
         let max = u32::try_from(self.max).unwrap_or(u32::MAX);
         let network = match address {
             IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & IPV6_NETWORK_MASK).into(),

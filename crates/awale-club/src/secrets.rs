@@ -17,14 +17,14 @@ const CODE_GROUP_LENGTH: usize = 3;
 
 /// The means by which a member without a key comes in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Card {
+pub struct MemberCard {
     pub name: Name,
     pub link: String,
     pub code: String,
 }
 
 /// Makes the token of a link: 128 random bits from the system. `None` if it has no random numbers.
-pub fn new_token() -> Option<String> {
+pub fn new_link_token() -> Option<String> {
     random_bits().map(|bits| format!("{bits:032x}"))
 }
 
@@ -90,6 +90,6 @@ mod tests {
         assert_eq!(normalized_code("OIL-ovu-222"), Some("0110vv222".to_owned()));
         assert_eq!(normalized_code("k7m-4x9-pq"), None);
         assert_eq!(normalized_code("k7m-4x9-pq\u{e9}"), None);
-        assert_eq!(normalized_code(&new_token().expect("a token")), None);
+        assert_eq!(normalized_code(&new_link_token().expect("a token")), None);
     }
 }

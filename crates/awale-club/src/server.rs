@@ -16,10 +16,10 @@ use crate::club::protocol::{Person, Refusal};
 use crate::guests::Guests;
 use crate::hub::Hub;
 use crate::names::Name;
-use crate::pool::Pool;
+use crate::pool::JobPool;
 use crate::public_url::PublicUrl;
-use crate::quota::Quota;
-use crate::secrets::{Card, new_short_code, new_token};
+use crate::quota::AddressQuota;
+use crate::secrets::{MemberCard, new_link_token, new_short_code};
 use crate::settings::Settings;
 use crate::store::{Error, Member};
 use crate::webhook::Webhook;
@@ -36,7 +36,7 @@ const LOG_INTERVAL: Duration = Duration::from_secs(60);
 pub struct Server {
     pub settings: Settings,
     pub hub: Hub,
-    pub pool: Arc<Pool>,
+    pub pool: Arc<JobPool>,
     /// The fingerprints of the keys that may log in, if the club is private.
     pub private: Option<HashSet<String>>,
     pub limiter: ConnectionLimiter,
@@ -46,8 +46,8 @@ pub struct Server {
     /// The command that connects to the club, with `NAME` for the name of the visitor.
     pub ssh: String,
     pub(crate) guests: Guests,
-    pub(crate) new_names: Arc<Quota>,
-    pub(crate) wrong_codes: Quota,
+    pub(crate) new_names: Arc<AddressQuota>,
+    pub(crate) wrong_codes: AddressQuota,
     stage: watch::Sender<ClosingStage>,
 }
 
@@ -63,11 +63,11 @@ enum ClosingStage {
 
 /// A receiver for the steps of closing.
 #[derive(Clone, Debug)]
-pub struct Closing(watch::Receiver<ClosingStage>);
+pub struct ClosingReceiver(watch::Receiver<ClosingStage>);
 
-impl Closing {
+impl ClosingReceiver {
     /// Waits until all data is written and visitors have been informed.
-    pub async fn closed(&mut self) {
+    pub async fn wait_until_closed(&mut self) {
         let _ = self
             .0
             .wait_for(|stage| *stage >= ClosingStage::Closed)
@@ -75,7 +75,10 @@ impl Closing {
     }
 
     /// Waits for the next connection; `None` once the server is closing.
-    pub async fn accept(&mut self, listener: &TcpListener) -> Option<(TcpStream, SocketAddr)> {
+    pub async fn accept_until_closing(
+        &mut self,
+        listener: &TcpListener,
+    ) -> Option<(TcpStream, SocketAddr)> {
         let mut logged: Option<Instant> = None;
         loop {
             let accepted = tokio::select! {
@@ -113,7 +116,7 @@ impl Server {
         let (name, webhook) = (settings.name.clone(), settings.webhook.clone());
         let webhook = webhook.map(Webhook::start).transpose()?;
         let hub = Hub::open(folder, name, limits, webhook, random_seed())?;
-        let pool = Pool::start(limits)?;
+        let pool = JobPool::start(limits)?;
         let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);
         let stage = watch::Sender::new(ClosingStage::Open);
         Ok(Arc::new(Server {
@@ -126,8 +129,14 @@ impl Server {
             url,
             ssh,
             guests: Guests::default(),
-            new_names: Arc::new(Quota::new("names_per_address", limits.names_per_address)),
-            wrong_codes: Quota::new("wrong_codes_per_address", limits.wrong_codes_per_address),
+            new_names: Arc::new(AddressQuota::new(
+                "names_per_address",
+                limits.names_per_address,
+            )),
+            wrong_codes: AddressQuota::new(
+                "wrong_codes_per_address",
+                limits.wrong_codes_per_address,
+            ),
             stage,
         }))
     }
@@ -136,23 +145,25 @@ impl Server {
     ///
     /// # Errors
     /// If the name is not valid, no member has it, or the store cannot be read.
-    pub async fn member(&self, name: &str) -> Result<Member, Refusal> {
+    pub async fn member_with_name(&self, name: &str) -> Result<Member, Refusal> {
         let name = Name::new(name).map_err(|_| Refusal::Nobody)?;
-        let found = self.hub.call(move |store, _, _| store.member(&name));
+        let found = self
+            .hub
+            .run_in_hub(move |store, _, _| store.member_with_name(&name));
         found.await?.ok_or(Refusal::Nobody)
     }
 
     /// Whether the person is a member who is a host of the club.
     pub async fn is_host(&self, person: &Person) -> bool {
-        let member = self.member(person.name.as_str()).await;
+        let member = self.member_with_name(person.name.as_str()).await;
         member.is_ok_and(|member| member.is_host)
     }
 
     /// Makes a first host if the club has none. Returns the name and the secret link.
     pub async fn make_first_host(&self) -> Option<(Name, String)> {
-        let token = new_token()?;
+        let token = new_link_token()?;
         let link = self.url.secret_link(&token);
-        let made = self.hub.call(move |store, _, now| {
+        let made = self.hub.run_in_hub(move |store, _, now| {
             if store.members()?.iter().any(|member| member.is_host) {
                 return Ok(None);
             }
@@ -177,23 +188,26 @@ impl Server {
     /// Returns the settings that a member has saved in the club, as TOML; empty for a guest.
     pub async fn settings_of(&self, person: &Person) -> String {
         let id = person.id;
-        let settings = self.hub.call(move |store, _, _| store.settings(id)).await;
+        let settings = self
+            .hub
+            .run_in_hub(move |store, _, _| store.member_settings(id))
+            .await;
         settings.unwrap_or_default()
     }
 
     /// Gives each name a new secret link and a new code, and revokes the earlier ones. A free name
     /// becomes a new member. `None` if that fails, or a name looks like another member's.
-    pub async fn renew_cards(&self, names: Vec<Name>) -> Option<Vec<Card>> {
-        let secrets = |name| Some((name, [new_token()?, new_short_code()?]));
+    pub async fn renew_cards(&self, names: Vec<Name>) -> Option<Vec<MemberCard>> {
+        let secrets = |name| Some((name, [new_link_token()?, new_short_code()?]));
         let cards: Vec<(Name, [String; 2])> =
             names.into_iter().map(secrets).collect::<Option<_>>()?;
         let stored = cards.clone();
-        let done = self.hub.call(move |store, club, now| {
+        let done = self.hub.run_in_hub(move |store, club, now| {
             let people = store.renew_secrets(&stored, now.wall)?;
             Ok(people.map(|people| people.into_iter().for_each(|one| club.add_member(one))))
         });
         done.await.ok()??;
-        let card = |(name, [token, code]): (Name, [String; 2])| Card {
+        let card = |(name, [token, code]): (Name, [String; 2])| MemberCard {
             name,
             link: self.url.secret_link(&token),
             code,
@@ -202,13 +216,16 @@ impl Server {
     }
 
     /// Like [`renew_cards`](Self::renew_cards), for one name.
-    pub async fn renew_card(&self, name: Name) -> Option<Card> {
+    pub async fn renew_card(&self, name: Name) -> Option<MemberCard> {
         self.renew_cards(vec![name]).await?.pop()
     }
 
     /// Sends a rejected connection the reason, with a time limit. Does nothing if too many others
     /// are sent.
-    pub fn reject<T: Send + 'static>(&self, reply: impl Future<Output = T> + Send + 'static) {
+    pub fn send_rejection<T: Send + 'static>(
+        &self,
+        reply: impl Future<Output = T> + Send + 'static,
+    ) {
         if let Ok(permit) = Arc::clone(&self.rejections).try_acquire_owned() {
             tokio::spawn(async move {
                 let _ = tokio::time::timeout(REJECTION_TIMEOUT, reply).await;
@@ -218,15 +235,15 @@ impl Server {
     }
 
     /// Returns a receiver for the steps of closing.
-    pub fn closing(&self) -> Closing {
-        Closing(self.stage.subscribe())
+    pub fn closing_receiver(&self) -> ClosingReceiver {
+        ClosingReceiver(self.stage.subscribe())
     }
 
     /// Closes the club: rejects connections, informs visitors, writes all data.
-    pub async fn close(&self) {
+    pub async fn close_club(&self) {
         self.stage.send_replace(ClosingStage::Closing);
-        self.hub.close().await;
-        self.pool.close();
+        self.hub.close_club().await;
+        self.pool.close_pool();
         self.stage.send_replace(ClosingStage::Closed);
     }
 }
@@ -244,7 +261,7 @@ pub struct ConnectionLimiter {
 ///
 /// # Errors
 /// If the connection fails.
-pub async fn read_to_end(mut socket: TcpStream) -> std::io::Result<()> {
+pub async fn shut_down_and_drain(mut socket: TcpStream) -> std::io::Result<()> {
     socket.shutdown().await?;
     let mut bytes = [0; 1024];
     while socket.read(&mut bytes).await? > 0 {}
@@ -260,7 +277,7 @@ struct Slots {
 }
 
 impl Slots {
-    fn count(&self) -> usize {
+    fn live_count(&self) -> usize {
         self.by_address.values().map(Weak::strong_count).sum()
     }
 }
@@ -282,11 +299,11 @@ impl ConnectionLimiter {
     ///
     /// # Errors
     /// If a limit is reached: the id of the message for the visitor.
-    pub fn enter(&self, address: IpAddr) -> Result<ConnectionSlot, &'static str> {
+    pub fn count_connection(&self, address: IpAddr) -> Result<ConnectionSlot, &'static str> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         slots.by_address.retain(|_, slot| slot.strong_count() > 0);
         let from_address = slots.by_address.get(&address).map_or(0, Weak::strong_count);
-        let (full, limit, max) = if slots.count() >= self.max {
+        let (full, limit, max) = if slots.live_count() >= self.max {
             ("club-full", "connections", self.max)
         } else if from_address >= self.max_per_address {
             let max = self.max_per_address;
@@ -308,8 +325,8 @@ impl ConnectionLimiter {
     }
 
     /// Returns the number of open connections.
-    pub fn count(&self) -> usize {
+    pub fn connection_count(&self) -> usize {
         let slots = self.slots.lock();
-        slots.unwrap_or_else(PoisonError::into_inner).count()
+        slots.unwrap_or_else(PoisonError::into_inner).live_count()
     }
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer};
 use crate::public_url::PublicUrl;
 
 /// The documented defaults, as `awale-club settings` prints them.
-pub const DEFAULTS: &str = include_str!("../club.toml");
+pub const DEFAULT_SETTINGS_TOML: &str = include_str!("../club.toml");
 
 /// The settings of a club.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
@@ -162,22 +162,22 @@ impl Settings {
 
 impl Limits {
     /// Returns the time without a sign of life after which a page is disconnected.
-    pub const fn stalled(&self) -> Duration {
+    pub const fn stall_timeout(&self) -> Duration {
         Duration::from_secs(self.stalled_seconds)
     }
 
     /// Returns the maximum time from the connection to the first screen.
-    pub const fn handshake(&self) -> Duration {
+    pub const fn handshake_timeout(&self) -> Duration {
         Duration::from_secs(self.handshake_seconds)
     }
 
     /// Returns the time for the first move of each side.
-    pub const fn first_move(&self) -> Duration {
+    pub const fn first_move_time(&self) -> Duration {
         Duration::from_secs(self.first_move_seconds)
     }
 
     /// Returns the maximum lag that a move does not cost on the clock.
-    pub const fn lag(&self) -> Duration {
+    pub const fn max_compensated_lag(&self) -> Duration {
         Duration::from_millis(self.lag_ms)
     }
 }

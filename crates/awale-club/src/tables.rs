@@ -5,10 +5,10 @@ use std::ops::Range;
 use awale_rules::Seat;
 use awale_study::words::Words;
 
-use crate::club::tournament::{Entrant, Pair, TournamentPlan};
+use crate::club::tournament::{TournamentEntrant, TournamentPair, TournamentPlan};
 
 /// Rows of cells. The first row has the heads of the columns.
-pub type Table = Vec<Vec<String>>;
+pub type TextTable = Vec<Vec<String>>;
 
 /// Formats the points of two players, in halves.
 pub fn result_text((one, other): (u32, u32), words: &Words) -> String {
@@ -18,8 +18,8 @@ pub fn result_text((one, other): (u32, u32), words: &Words) -> String {
 
 /// Returns the players in order of their rank: rank, name, points, tie-break, number of games,
 /// state.
-pub fn standings_table(plan: &TournamentPlan, words: &Words) -> Table {
-    let row = |(place, entrant): (usize, &Entrant)| {
+pub fn standings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
+    let row = |(place, entrant): (usize, &TournamentEntrant)| {
         let id = entrant.person.id;
         let games = plan
             .half_points_and_opponents_of(id)
@@ -27,7 +27,7 @@ pub fn standings_table(plan: &TournamentPlan, words: &Words) -> Table {
         vec![
             (place + 1).to_string(),
             entrant.person.name.to_string(),
-            words.half_points(plan.points_of(id) as usize),
+            words.half_points(plan.half_points_of(id) as usize),
             words.half_points(plan.tie_break_half_points_of(id) as usize),
             games.count().to_string(),
             match (entrant.is_withdrawn, entrant.is_ready) {
@@ -51,8 +51,12 @@ pub fn standings_table(plan: &TournamentPlan, words: &Words) -> Table {
 }
 
 /// Returns pairs of a tournament: South, North, result, round.
-pub fn pairings_table(plan: &TournamentPlan, pairs: &[&Pair], words: &Words) -> Table {
-    let row = |pair: &&Pair| {
+pub fn pairings_table(
+    plan: &TournamentPlan,
+    pairs: &[&TournamentPair],
+    words: &Words,
+) -> TextTable {
+    let row = |pair: &&TournamentPair| {
         let (south, north) = pair.players;
         vec![
             plan.name_of(south).to_owned(),
@@ -77,9 +81,9 @@ pub fn pairings_table(plan: &TournamentPlan, pairs: &[&Pair], words: &Words) -> 
 /// Returns some rounds of all players, in order of their rank: rank, name, rounds, points. `12+` is
 /// a win against the player of rank 12, `=` a draw, `-` no points; `b` means that the player sat
 /// out.
-pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> Table {
+pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> TextTable {
     let ranks = plan.players_by_rank();
-    let cell = |entrant: &Entrant, round: u32| {
+    let cell = |entrant: &TournamentEntrant, round: u32| {
         let Some((other, points)) = plan.round_of(entrant.person.id, round) else {
             return String::new();
         };
@@ -93,8 +97,8 @@ pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> 
         };
         rank.unwrap_or_else(|| "b".to_owned()) + sign
     };
-    let row = |(place, entrant): (usize, &&Entrant)| {
-        let points = words.half_points(plan.points_of(entrant.person.id) as usize);
+    let row = |(place, entrant): (usize, &&TournamentEntrant)| {
+        let points = words.half_points(plan.half_points_of(entrant.person.id) as usize);
         let mut row = vec![(place + 1).to_string(), entrant.person.name.to_string()];
         row.extend(rounds.clone().map(|round| cell(entrant, round)));
         row.push(points);

@@ -23,7 +23,7 @@ use ratatui::layout::Size;
 
 /// A terminal that understands ANSI sequences.
 #[derive(Debug, Default)]
-pub struct Ansi {
+pub struct AnsiTerminal {
     out: Vec<u8>,
     /// Whether the terminal has a title that can be set.
     can_title: bool,
@@ -31,14 +31,14 @@ pub struct Ansi {
     is_titled: bool,
 }
 
-impl Ansi {
+impl AnsiTerminal {
     /// Makes the output for a terminal of the type in `TERM`.
-    pub fn for_terminal(term: &str) -> Ansi {
+    pub fn for_terminal(term: &str) -> AnsiTerminal {
         // Terminals that print an unknown sequence, or wait for its end.
         let has_no_title = ["linux", "vt", "ansi", "cons25", "sun"];
-        Ansi {
+        AnsiTerminal {
             can_title: !has_no_title.iter().any(|name| term.starts_with(name)),
-            ..Ansi::default()
+            ..AnsiTerminal::default()
         }
     }
 }
@@ -50,7 +50,7 @@ macro_rules! send {
     }};
 }
 
-impl Wire for Ansi {
+impl Wire for AnsiTerminal {
     const NEEDS_OUTLINE: bool = false;
     const CLIENT_CAN_MUTE: bool = false;
 

@@ -51,7 +51,7 @@ impl Webhook {
             "player": player,
             "opponent": opponent,
             "game": game.setup.id,
-            "variant": game.variant(),
+            "variant": game.variant_id(),
         });
         if self.0.try_send(report.to_string()).is_err() {
             log::warn!("the webhook is too slow, a report is dropped");

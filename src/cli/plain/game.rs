@@ -354,7 +354,7 @@ impl PlainGame<'_> {
             return file.map_or(Ok(()), |file| self.games.delete_unless_changed(&file));
         }
         let file = self.session.file_state.file.clone();
-        self.session.file_state.file = Some(self.games.save(file, &self.session.record())?);
+        self.session.file_state.file = Some(self.games.save_game(file, &self.session.record())?);
         Ok(())
     }
 
@@ -438,7 +438,7 @@ impl PlainGame<'_> {
         let record = self.session.record();
         if record.statistics_status() == StatisticsStatus::Helped {
             // This game is one of the saved ones; a game that could not be saved counts too.
-            let saved = self.games.list().map(GameList::into_records);
+            let saved = self.games.list_all().map(GameList::into_records);
             let mut records = saved.unwrap_or_default();
             records.extend((!self.is_saved).then_some(record));
             let score = PlayerResults::of(records.iter()).total;

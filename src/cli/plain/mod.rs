@@ -207,7 +207,9 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             }
             _ => None,
         },
-        ..context.settings.engine_resources(crate::shell::cores())
+        ..context
+            .settings
+            .engine_resources(crate::shell::core_count())
     };
     let named = participants(players, &context.settings.name);
     // Without `--south` and `--north`, a message explains how to choose another opponent.
@@ -222,7 +224,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         None,
     );
     let games = GamesFolder::new(context.folders.games_folder());
-    games.sweep();
+    games.remove_temporary_files();
     let mut game = PlainGame {
         context,
         words: &context.words,
@@ -245,7 +247,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 fn proposed_opponent(context: &Context) -> Option<PlayerSpec> {
     context.settings.proposed_opponent(|| {
         let games = GamesFolder::new(context.folders.games_folder())
-            .list()
+            .list_all()
             .ok()?;
         Some(
             rating::history(games.into_records().iter())

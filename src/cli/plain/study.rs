@@ -245,7 +245,7 @@ fn last_game(context: &Context) -> Result<Record, Box<dyn Error>> {
     let games =
         GamesFolder::new(context.folders.games_folder()).with_variants(context.variants.clone());
     let games = games
-        .list()
+        .list_all()
         .map_err(|failure| failure.explain(&context.words))?;
     let last = games.records().find(|record| record.result().is_some());
     Ok(last

@@ -147,7 +147,7 @@ pub(super) fn make_puzzle(
             (difficulty, context.seed.unwrap_or_else(shell::random_seed))
         }
     };
-    if output::is_drawn() {
+    if output::can_redraw_stderr() {
         output::eprint_line(context.words.get("puzzles-making"));
     }
     let stop = Stop::new();

@@ -38,7 +38,7 @@ pub struct Args {
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
-    let games = GamesFolder::new(context.folders.games_folder()).list()?;
+    let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
     let records: Vec<Record> = games.into_records();
     let counting = if args.helped {
         CountedGames::All

@@ -128,7 +128,7 @@ impl FileWriter {
                 vec![WriteReport::Renamed(self.rename_game(file, title))]
             }
             WriteOrder::Delete(file) => {
-                let deleted = self.games.delete(&file);
+                let deleted = self.games.delete_game(&file);
                 vec![WriteReport::Deleted(file, deleted)]
             }
             WriteOrder::Settings(entries) => self
@@ -158,7 +158,7 @@ impl FileWriter {
             // This can be any folder if the command line names the file.
             files::remove_own_temporary_files(folder);
         }
-        self.games.sweep();
+        self.games.remove_temporary_files();
     }
 
     fn save_game(
@@ -168,7 +168,7 @@ impl FileWriter {
         record: &Record,
     ) -> WriteReport {
         let file = self.saved_files.get(&session).cloned().or(file);
-        let saved = self.games.save(file, record);
+        let saved = self.games.save_game(file, record);
         if let Ok(file) = &saved {
             self.saved_files.insert(session, file.clone());
         }
@@ -176,12 +176,12 @@ impl FileWriter {
     }
 
     fn rename_game(&self, file: GameFile, title: String) -> Result<(), RenameError> {
-        let text = self.games.read(&file).map_err(RenameError::Disk)?;
-        let no_game = |error| RenameError::NoGame(self.games.path(&file), error);
-        let retitled = file.parse_and_retitle(&text, title, self.games.variants());
+        let text = self.games.read_game(&file).map_err(RenameError::Disk)?;
+        let no_game = |error| RenameError::NoGame(self.games.game_path(&file), error);
+        let retitled = file.parse_and_retitle(&text, title, self.games.custom_variants());
         let record = retitled.map_err(no_game)?;
         self.games
-            .save(Some(file), &record)
+            .save_game(Some(file), &record)
             .map(drop)
             .map_err(RenameError::Disk)
     }

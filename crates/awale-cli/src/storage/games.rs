@@ -63,7 +63,7 @@ impl GamesFolder {
     }
 
     /// The path of a game.
-    pub fn path(&self, file: &GameFile) -> PathBuf {
+    pub fn game_path(&self, file: &GameFile) -> PathBuf {
         self.folder.join(&file.0)
     }
 
@@ -72,7 +72,7 @@ impl GamesFolder {
     }
 
     /// Removes temporary files of a program that was killed while it wrote.
-    pub fn sweep(&self) {
+    pub fn remove_temporary_files(&self) {
         files::remove_temporary_files(&self.folder);
     }
 
@@ -81,11 +81,11 @@ impl GamesFolder {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read.
-    pub fn list(&self) -> Result<GameList, PathError> {
+    pub fn list_all(&self) -> Result<GameList, PathError> {
         self.list_until(&Stop::new())
     }
 
-    /// Reads all games like [`list`](GamesFolder::list), or only a part of them if `stop` is set before
+    /// Reads all games like [`list_all`](GamesFolder::list_all), or only a part of them if `stop` is set before
     /// the end.
     ///
     /// # Errors
@@ -103,7 +103,7 @@ impl GamesFolder {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read.
-    pub fn newest(&self, count: usize) -> Result<GameList, PathError> {
+    pub fn list_newest(&self, count: usize) -> Result<GameList, PathError> {
         let entries_read = Cell::new(0);
         let files = self
             .newest_files(|| entries_read.replace(entries_read.get() + 1) >= MAX_SCANNED_ENTRIES)?;
@@ -162,15 +162,15 @@ impl GamesFolder {
 
     /// Reads the current text in `file`.
     fn read_text(&self, file: &GameFile) -> io::Result<String> {
-        files::read(&self.path(file), MAX_GAME_BYTES).map(decoded)
+        files::read(&self.game_path(file), MAX_GAME_BYTES).map(decoded)
     }
 
     /// Reads the text of a game.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read.
-    pub fn read(&self, file: &GameFile) -> Result<String, PathError> {
-        let path = self.path(file);
+    pub fn read_game(&self, file: &GameFile) -> Result<String, PathError> {
+        let path = self.game_path(file);
         files::finish_interrupted_write(&path);
         let text = self.read_text(file).map_err(path_error_at(&path))?;
         self.known_contents().insert(file.clone(), text.clone());
@@ -178,7 +178,7 @@ impl GamesFolder {
     }
 
     /// The custom variants, for reading games.
-    pub fn variants(&self) -> &[Variant] {
+    pub fn custom_variants(&self) -> &[Variant] {
         &self.variants
     }
 
@@ -188,12 +188,16 @@ impl GamesFolder {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be written. The previous contents are unchanged then.
-    pub fn save(&self, file: Option<GameFile>, record: &Record) -> Result<GameFile, PathError> {
+    pub fn save_game(
+        &self,
+        file: Option<GameFile>,
+        record: &Record,
+    ) -> Result<GameFile, PathError> {
         files::make_folder(&self.folder)?;
         let text = record.to_toml();
         let _held = lock_briefly(&self.folder);
         let file = match file.filter(|file| !self.is_changed_by_others(file)) {
-            Some(file) => match files::write(&self.path(&file), &text) {
+            Some(file) => match files::write(&self.game_path(&file), &text) {
                 Ok(()) => file,
                 Err(failure) => {
                     self.remember_if_written(&file, text);
@@ -229,7 +233,7 @@ impl GamesFolder {
     /// never choose the same file.
     fn save_new(&self, record: &Record, text: &str) -> Result<GameFile, PathError> {
         for file in GameFile::candidate_names(&file_stem(record)) {
-            match files::write_new(&self.path(&file), text) {
+            match files::write_new(&self.game_path(&file), text) {
                 Err(failure) if failure.source.kind() == io::ErrorKind::AlreadyExists => {}
                 written => return written.map(|()| file),
             }
@@ -247,7 +251,7 @@ impl GamesFolder {
         if self.is_changed_by_others(file) {
             Ok(())
         } else {
-            self.delete(file)
+            self.delete_game(file)
         }
     }
 
@@ -255,9 +259,9 @@ impl GamesFolder {
     ///
     /// # Errors
     /// Returns an error if the file cannot be deleted.
-    pub fn delete(&self, file: &GameFile) -> Result<(), PathError> {
+    pub fn delete_game(&self, file: &GameFile) -> Result<(), PathError> {
         self.known_contents().remove(file);
-        files::remove(&self.path(file))
+        files::remove(&self.game_path(file))
     }
 }
 

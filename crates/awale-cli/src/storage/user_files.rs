@@ -159,7 +159,7 @@ pub fn available_themes(folders: &Folders, settings: &Settings, words: &Words) -
         themes: own,
         broken,
         mut faults,
-    } = read(&folders.themes_folder(), words);
+    } = read_custom_themes(&folders.themes_folder(), words);
     let own_names = own.iter().map(|(name, _)| name.clone());
     let names: Vec<String> = THEME_NAMES
         .map(str::to_owned)
@@ -186,7 +186,7 @@ pub struct CustomThemes {
 
 /// Reads the themes in `folder`. A missing folder counts as empty, and a broken theme is reported
 /// and skipped.
-pub fn read(folder: &Path, words: &Words) -> CustomThemes {
+pub fn read_custom_themes(folder: &Path, words: &Words) -> CustomThemes {
     let mut own = CustomThemes::default();
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)
         .into_iter()

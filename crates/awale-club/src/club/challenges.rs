@@ -52,7 +52,7 @@ impl Club {
             challenge.to = Some(other.name);
         }
         if let Some(link) = &mut challenge.link {
-            let letters = ChallengeLink::CODE_LETTERS;
+            let letters = ChallengeLink::CODE_ALPHABET;
             let letter = |_| char::from(*letters.choose(&mut self.rng).unwrap_or(&b'2'));
             link.code = (0..ChallengeLink::CODE_LENGTH).map(letter).collect();
             link.expires = self.now.wall + DAY_MS;
@@ -80,12 +80,12 @@ impl Club {
         self.challenges.insert(id, open);
         // The sender sees the challenge immediately.
         self.send_lobby(from);
-        self.send(from, Update::ChallengeSent(id));
+        self.send_update(from, ClubUpdate::ChallengeSent(id));
         self.schedule_lobby_update();
     }
 
     /// Removes a challenge if the condition holds, and returns it.
-    fn remove(
+    fn remove_challenge(
         &mut self,
         id: ChallengeId,
         is_removable: impl FnOnce(&ChallengeLine) -> bool,
@@ -100,18 +100,18 @@ impl Club {
     }
 
     pub(super) fn withdraw_challenge(&mut self, person: &Person, id: ChallengeId) {
-        self.remove(id, |open| open.from.id == person.id);
+        self.remove_challenge(id, |open| open.from.id == person.id);
     }
 
     pub(super) fn decline_challenge(&mut self, person: &Person, id: ChallengeId) {
-        self.remove(id, |open| open.challenge.is_to(&person.name));
+        self.remove_challenge(id, |open| open.challenge.is_addressed_to(&person.name));
     }
 
     /// Removes challenges whose links have expired.
     pub(super) fn expire_challenges(&mut self) {
         let now = self.now.wall;
         for id in self.challenges.keys().copied().collect::<Vec<_>>() {
-            self.remove(id, |open| {
+            self.remove_challenge(id, |open| {
                 let link = open.challenge.link.as_ref();
                 link.is_some_and(|link| link.expires <= now)
             });
@@ -144,7 +144,7 @@ impl Club {
         if challenger == person.id {
             return self.send_refusal(from, Refusal::Own);
         }
-        let is_for_other = challenge.to.is_some() && !challenge.is_to(&person.name);
+        let is_for_other = challenge.to.is_some() && !challenge.is_addressed_to(&person.name);
         if is_for_other || challenge.link.as_ref().map(|link| &*link.code) != code {
             return self.send_refusal(from, Refusal::Gone);
         }
@@ -158,7 +158,7 @@ impl Club {
             from: challenger,
             challenge,
             ..
-        }) = self.remove(id, |_| true)
+        }) = self.remove_challenge(id, |_| true)
         else {
             return;
         };

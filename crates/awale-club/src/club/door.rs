@@ -6,17 +6,17 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::names::Name;
-use crate::secrets::Card;
+use crate::secrets::MemberCard;
 
 use super::terms::PersonId;
-use super::tournament::{Export, TournamentPlan};
+use super::tournament::{TournamentExport, TournamentPlan};
 
 /// The visitors who may come in. The names of the variants are commands.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, Deserialize, Serialize,
 )]
 #[strum(serialize_all = "lowercase")]
-pub enum Entry {
+pub enum EntryPolicy {
     #[default]
     Open,
     /// Members come in; guests and new names do not.
@@ -25,29 +25,29 @@ pub enum Entry {
     Closed,
 }
 
-impl Entry {
+impl EntryPolicy {
     /// Returns the id of the message.
     pub const fn message_id(self) -> &'static str {
         match self {
-            Entry::Open => "club-desk-open",
-            Entry::Members => "club-desk-members",
-            Entry::Closed => "club-desk-closed",
+            EntryPolicy::Open => "club-desk-open",
+            EntryPolicy::Members => "club-desk-members",
+            EntryPolicy::Closed => "club-desk-closed",
         }
     }
 }
 
 /// The door of the club as it is stored: who may come in, and whether the visitors may chat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-pub struct Door {
-    pub entry: Entry,
+pub struct DoorState {
+    pub entry: EntryPolicy,
     /// Whether visitors may chat.
     pub chat: bool,
 }
 
-impl Default for Door {
-    fn default() -> Door {
-        Door {
-            entry: Entry::Open,
+impl Default for DoorState {
+    fn default() -> DoorState {
+        DoorState {
+            entry: EntryPolicy::Open,
             chat: true,
         }
     }
@@ -69,7 +69,7 @@ pub enum Ban {
 
 /// A visitor at the door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrival<'a> {
+pub enum ArrivingVisitor<'a> {
     Guest,
     /// A visitor who wants to become a member.
     New(&'a Name),
@@ -79,13 +79,13 @@ pub enum Arrival<'a> {
 
 /// A request of a host that needs the store. Sessions ignore it if their visitor is not a host.
 #[derive(Clone, Debug, PartialEq)]
-pub enum DeskRequest {
+pub enum HostDeskRequest {
     /// Make a member and a card for each name. With `again`, also new cards for existing members.
     Class { names: Vec<String>, again: bool },
     /// Ban a member, a name, a key or an address.
     Ban(String),
     /// Export a part of a tournament.
-    Export(Box<TournamentPlan>, Export),
+    Export(Box<TournamentPlan>, TournamentExport),
 }
 
 /// The reason for which a name of a class list cannot be used.
@@ -105,4 +105,4 @@ pub enum NameProblem {
 /// Names of a class list that cannot be used.
 pub type NameProblems = Vec<(String, NameProblem)>;
 /// The result of a class list. With a problem, no member was made.
-pub type ClassListResult = Result<Vec<Card>, NameProblems>;
+pub type ClassListResult = Result<Vec<MemberCard>, NameProblems>;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::net::IpAddr;
 
 use super::ClubVisitor;
-use super::door::{Arrival, Ban, Door, Entry};
+use super::door::{ArrivingVisitor, Ban, DoorState, EntryPolicy};
 use super::prelude::*;
 
 /// Time for which the door stays open for a number of newcomers.
@@ -14,13 +14,13 @@ impl Club {
     /// Returns the reason to keep a visitor out, if there is one.
     pub fn rejection_reason(
         &self,
-        entrant: Arrival<'_>,
+        entrant: ArrivingVisitor<'_>,
         address: IpAddr,
         now: Now,
     ) -> Option<DisconnectReason> {
         let is_banned = |ban: &Ban| self.bans.contains(ban);
-        let is_member = matches!(entrant, Arrival::Member | Arrival::Host);
-        if let Arrival::New(name) = entrant
+        let is_member = matches!(entrant, ArrivingVisitor::Member | ArrivingVisitor::Host);
+        if let ArrivingVisitor::New(name) = entrant
             && is_banned(&Ban::Name(name.folded()))
         {
             return Some(DisconnectReason::Banned);
@@ -29,9 +29,16 @@ impl Club {
             return Some(DisconnectReason::Banned);
         }
         match self.door.entry {
-            Entry::Closed if entrant != Arrival::Host => Some(DisconnectReason::Closed),
-            Entry::Members if matches!(entrant, Arrival::New(_)) && self.newcomers(now) > 0 => None,
-            Entry::Members if !is_member => Some(DisconnectReason::MembersOnly),
+            EntryPolicy::Closed if entrant != ArrivingVisitor::Host => {
+                Some(DisconnectReason::Closed)
+            }
+            EntryPolicy::Members
+                if matches!(entrant, ArrivingVisitor::New(_))
+                    && self.remaining_newcomers(now) > 0 =>
+            {
+                None
+            }
+            EntryPolicy::Members if !is_member => Some(DisconnectReason::MembersOnly),
             _ => None,
         }
     }
@@ -42,7 +49,7 @@ impl Club {
     }
 
     /// Returns the number of newcomers for whom a host has opened the door.
-    pub fn newcomers(&self, now: Now) -> u32 {
+    pub fn remaining_newcomers(&self, now: Now) -> u32 {
         let (count, until) = self.newcomers;
         if now.up < until { count } else { 0 }
     }
@@ -50,12 +57,12 @@ impl Club {
     /// Counts a newcomer for whom a host has opened the door. Returns false if all that the host
     /// has allowed have come in.
     pub fn admit_newcomer(&mut self, now: Now) -> bool {
-        let left = self.newcomers(now).checked_sub(1);
+        let left = self.remaining_newcomers(now).checked_sub(1);
         self.newcomers.0 = left.unwrap_or(0);
         left.is_some()
     }
 
-    pub const fn door(&self) -> Door {
+    pub const fn door_state(&self) -> DoorState {
         self.door
     }
 

@@ -33,7 +33,7 @@ impl LagQuota {
     }
 
     /// Returns the part of a lag that the quota covers.
-    pub fn covers(&self, lag: Duration) -> Duration {
+    pub fn covered_lag(&self, lag: Duration) -> Duration {
         lag.min(self.left)
     }
 
@@ -46,9 +46,9 @@ impl LagQuota {
 }
 
 /// Two people, the lower id first.
-pub type Opponents = [PersonId; 2];
+pub type PersonPair = [PersonId; 2];
 
-fn person_pair(setup: &NewGame) -> Opponents {
+fn person_pair(setup: &NewGame) -> PersonPair {
     let (south, north) = (setup.players.south.id, setup.players.north.id);
     [south.min(north), south.max(north)]
 }
@@ -68,8 +68,8 @@ impl Club {
 
     /// Returns the pairs of people who have played, or begun, as many rated games within a day as
     /// the settings allow. Tournaments do not count.
-    pub(super) fn pairs_at_rated_limit(&self) -> BTreeSet<Opponents> {
-        let is_recent = |(_, over): &&(Opponents, i64)| *over > self.now.wall - DAY_MS;
+    pub(super) fn pairs_at_rated_limit(&self) -> BTreeSet<PersonPair> {
+        let is_recent = |(_, over): &&(PersonPair, i64)| *over > self.now.wall - DAY_MS;
         let over = self
             .rated
             .iter()
@@ -78,7 +78,7 @@ impl Club {
         let unfinished = self
             .unfinished_games()
             .filter(|game| counts_for_rated_limit(&game.setup));
-        let mut counts: BTreeMap<Opponents, usize> = BTreeMap::new();
+        let mut counts: BTreeMap<PersonPair, usize> = BTreeMap::new();
         for people in over.chain(unfinished.map(|game| person_pair(&game.setup))) {
             *counts.entry(people).or_default() += 1;
         }

@@ -22,7 +22,7 @@ pub struct ChatLine {
 
 /// Open offers: each field names the side that made the offer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Offers {
+pub struct OpenOffers {
     /// The offer to end the game in the current position.
     pub end: Option<Seat>,
     /// The offer of a side to take back its own last move.
@@ -51,7 +51,7 @@ pub struct LiveGame {
     pub since: Duration,
     /// The Unix time in milliseconds at which the side to move got the turn.
     pub since_wall: i64,
-    pub offers: Offers,
+    pub offers: OpenOffers,
     pub chat: Vec<ChatLine>,
     /// For each side, the time at which the player left the club; `None` if the player is here.
     pub away: PerSeat<Option<Duration>>,
@@ -75,7 +75,7 @@ impl LiveGame {
             lag_quotas: PerSeat::from_fn(|_| LagQuota::new(setup.terms.pace)),
             since: now.up,
             since_wall: setup.started,
-            offers: Offers::default(),
+            offers: OpenOffers::default(),
             chat: Vec::new(),
             away: PerSeat::from_fn(|_| Some(now.up)),
             board: SharedBoard {
@@ -129,17 +129,17 @@ impl LiveGame {
     }
 
     /// Whether `seat` can play this move now as number `ply`, counted from 0.
-    pub fn allows(&self, seat: Seat, ply: usize, mv: AnyMove) -> bool {
+    pub fn allows_move(&self, seat: Seat, ply: usize, mv: AnyMove) -> bool {
         let is_turn = self.to_move() == Some(seat) && ply == self.move_count();
         is_turn && self.referee.position().check(mv).is_ok()
     }
 
     /// Plays a legal move of the side to move. The network delay `lag` does not count as thinking
     /// time. Returns false, and does not play it, if the player's time ran out before it came.
-    pub fn play(&mut self, mv: AnyMove, lag: Duration, now: Now) -> bool {
+    pub fn play_move(&mut self, mv: AnyMove, lag: Duration, now: Now) -> bool {
         let seat = self.referee.position().to_move();
         let elapsed = now.up.saturating_sub(self.since);
-        let lag = self.lag_quotas[seat].covers(lag).min(elapsed);
+        let lag = self.lag_quotas[seat].covered_lag(lag).min(elapsed);
         if let Some(clocks) = &mut self.clocks {
             let thought = elapsed.saturating_sub(lag);
             if thought >= clocks.remaining()[seat] {
@@ -158,12 +158,12 @@ impl LiveGame {
     /// Closes the game if the rules have ended it.
     pub fn end_by_rules(&mut self, now: Now) {
         if self.referee.outcome().is_some() {
-            self.close(now);
+            self.end_now(now);
         }
     }
 
     /// Ends the game with this settlement, unless it is over. A side that loses on time has 0 left.
-    pub fn settle(&mut self, settlement: Settlement, now: Now) {
+    pub fn end_with_settlement(&mut self, settlement: Settlement, now: Now) {
         if !self.is_over() {
             if let (Settlement::TimeLoss(seat), Some(clocks)) = (settlement, &mut self.clocks) {
                 let left = clocks.remaining()[seat];
@@ -186,15 +186,15 @@ impl LiveGame {
     }
 
     /// Ends the game, without a result if neither the rules nor the players have ended it.
-    pub fn close(&mut self, now: Now) {
+    pub fn end_now(&mut self, now: Now) {
         self.over_since = Some(now.up);
-        self.offers = Offers::default();
+        self.offers = OpenOffers::default();
         self.board.shown = self.move_count();
     }
 
     /// Takes back moves until it is the turn of `seat` again. Clocks continue from the times that
     /// they show now. Returns false if `seat` has played no move.
-    pub fn take_back(&mut self, seat: Seat, now: Now) -> bool {
+    pub fn take_back_moves(&mut self, seat: Seat, now: Now) -> bool {
         let mut earlier = self.referee.clone();
         while earlier.undo() {
             if earlier.position().to_move() == seat {
@@ -229,16 +229,16 @@ impl LiveGame {
     /// Starts the turn of a new position, and cancels the offers, which concerned the old position.
     fn on_new_position(&mut self, now: Now) {
         (self.since, self.since_wall) = (now.up, now.wall);
-        self.offers = Offers::default();
+        self.offers = OpenOffers::default();
     }
 
     /// Returns the time since the start of the club at which the side to move runs out of time, in
     /// a game with a clock also because of a missing first move. `None` without a time limit.
-    pub fn deadline(&self, first_move: Duration, lag: Duration, now: Now) -> Option<Duration> {
+    pub fn move_deadline(&self, first_move: Duration, lag: Duration, now: Now) -> Option<Duration> {
         let seat = self.to_move()?;
         let days = match (&self.clocks, self.setup.terms.pace) {
             (Some(clocks), _) => {
-                let left = clocks.remaining()[seat] + self.lag_quotas[seat].covers(lag);
+                let left = clocks.remaining()[seat] + self.lag_quotas[seat].covered_lag(lag);
                 let is_first = self.awaits_first_move();
                 return Some(self.since + if is_first { left.min(first_move) } else { left });
             }
@@ -258,7 +258,7 @@ impl LiveGame {
     }
 
     /// Returns the id of the variant of the rules.
-    pub fn variant(&self) -> &str {
+    pub fn variant_id(&self) -> &str {
         self.setup.terms.kind.id()
     }
 }

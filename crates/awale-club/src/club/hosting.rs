@@ -1,7 +1,7 @@
 //! Tournaments in the club: joining, the commands of hosts, pairing rounds, and storing.
 
 use super::prelude::*;
-use super::tournament::{MAX_PLAYERS, NextRound, Pair, TournamentTerms};
+use super::tournament::{MAX_PLAYERS, RoundStartMode, TournamentPair, TournamentTerms};
 
 /// Maximum number of tournaments that are not over.
 const MAX_OPEN_TOURNAMENTS: usize = 20;
@@ -53,7 +53,7 @@ impl Club {
     }
 
     pub(super) fn announce_tournament(&mut self, terms: TournamentTerms) -> HostResult {
-        let terms = terms.checked()?;
+        let terms = terms.validated()?;
         let open = self.tournaments.values().filter(|plan| !plan.is_over());
         if open.count() >= MAX_OPEN_TOURNAMENTS {
             return Err(Refusal::Full);
@@ -104,7 +104,9 @@ impl Club {
             }
             _ if is_over => return Err(Refusal::Gone),
             TournamentCommand::Start if !plan.is_round_over() => return Err(Refusal::RoundOn),
-            TournamentCommand::Start if plan.active().count() < 2 => return Err(Refusal::TooFew),
+            TournamentCommand::Start if plan.active_entrants().count() < 2 => {
+                return Err(Refusal::TooFew);
+            }
             TournamentCommand::Start => {
                 plan.is_begun = true;
                 self.begin_round(id);
@@ -159,9 +161,9 @@ impl Club {
         let begins = self.tournaments.get(&id).is_some_and(|plan| {
             plan.is_between_rounds()
                 && match plan.terms.next_round {
-                    NextRound::AtOnce => true,
-                    NextRound::Ready => plan.active().all(|entrant| entrant.is_ready),
-                    NextRound::Host => false,
+                    RoundStartMode::AtOnce => true,
+                    RoundStartMode::Ready => plan.active_entrants().all(|entrant| entrant.is_ready),
+                    RoundStartMode::Host => false,
                 }
         });
         if begins {
@@ -180,7 +182,7 @@ impl Club {
         let is_rated = plan.entrants.iter().all(|there| !there.person.is_guest());
         let terms = plan.terms.game_terms(is_rated);
         while plan.is_round_over() {
-            let mut pairs = plan.next_round();
+            let mut pairs = plan.pairs_of_next_round();
             if pairs.is_empty() {
                 break;
             }
@@ -206,7 +208,7 @@ impl Club {
         let Some(plan) = self.tournaments.get_mut(&id) else {
             return;
         };
-        let is_open = |pair: &&mut Pair| pair.game == Some(game) && pair.points.is_none();
+        let is_open = |pair: &&mut TournamentPair| pair.game == Some(game) && pair.points.is_none();
         if let Some(pair) = plan.pairs.iter_mut().find(is_open) {
             pair.points = Some(match winner {
                 Some(Seat::South) => (2, 0),
@@ -244,10 +246,10 @@ impl Club {
     pub(super) fn move_deadline_of(&self, game: &LiveGame) -> Option<Duration> {
         let of = game.setup.tournament;
         let plan = of.and_then(|(of, _)| self.tournaments.get(&of));
-        let first_move = plan.map_or(self.limits.first_move(), |plan| {
+        let first_move = plan.map_or(self.limits.first_move_time(), |plan| {
             Duration::from_secs(60 * u64::from(plan.terms.first_move))
         });
-        game.deadline(first_move, self.limits.lag(), self.now)
+        game.move_deadline(first_move, self.limits.max_compensated_lag(), self.now)
     }
 
     pub(super) fn store_plan(&mut self, id: TournamentId) {
@@ -260,7 +262,7 @@ impl Club {
         if let Some(plan) = self.tournaments.get(&id) {
             let plan = Arc::new(plan.clone());
             self.add_store_op(StoreOp::Tournament(Arc::clone(&plan)));
-            self.send_all(&Update::Tournament(plan));
+            self.send_update_to_all(&ClubUpdate::Tournament(plan));
         }
     }
 

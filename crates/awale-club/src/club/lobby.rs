@@ -14,7 +14,7 @@ impl Club {
 
     pub(super) fn send_lobby(&mut self, visitor: VisitorId) {
         let lobby = Arc::new(self.lobby_view());
-        self.send(visitor, Update::Lobby(lobby));
+        self.send_update(visitor, ClubUpdate::Lobby(lobby));
     }
 
     pub(super) fn lobby_view(&self) -> LobbyView {
@@ -58,8 +58,8 @@ impl Club {
             challenges: self.challenges.values().map(challenge).collect(),
             games: on.iter().map(game).collect(),
             tournaments: tournaments.map(|plan| plan.id).collect(),
-            door: self.door(),
-            newcomers: self.newcomers(self.now),
+            door: self.door_state(),
+            newcomers: self.remaining_newcomers(self.now),
             best_players: self.best_players(),
             load: self.load,
             pairs_at_rated_limit: self.pairs_at_rated_limit(),

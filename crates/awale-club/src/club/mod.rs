@@ -23,8 +23,8 @@ use std::mem;
 use std::net::IpAddr;
 
 use awale_study::progress::GlickoRating;
-use door::{Ban, Door};
-use fair::Opponents;
+use door::{Ban, DoorState};
+use fair::PersonPair;
 use prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -66,12 +66,12 @@ pub struct Club {
     games: BTreeMap<GameId, LiveGame>,
     ratings: HashMap<(PersonId, String), GlickoRating>,
     /// Recent rated games, each with the Unix time in milliseconds at which it ended.
-    rated: Vec<(Opponents, i64)>,
+    rated: Vec<(PersonPair, i64)>,
     /// The names of all members, and of the guests who are in the club.
     names: HashMap<PersonId, Name>,
     muted: HashSet<(PersonId, PersonId)>,
     tournaments: BTreeMap<TournamentId, TournamentPlan>,
-    door: Door,
+    door: DoorState,
     bans: BTreeSet<Ban>,
     /// How many more new names are admitted whatever the limits of their addresses, and until when,
     /// as a time since the start of the club.
@@ -107,12 +107,12 @@ pub struct ClubSnapshot {
     pub names: HashMap<PersonId, Name>,
     pub ratings: HashMap<(PersonId, String), GlickoRating>,
     /// The rated games of the last day, each with the Unix time in milliseconds at which it ended.
-    pub rated: Vec<(Opponents, i64)>,
+    pub rated: Vec<(PersonPair, i64)>,
     /// Pairs: the first person has muted the second.
     pub muted: HashSet<(PersonId, PersonId)>,
     /// All tournaments, also those that are over.
     pub tournaments: Vec<TournamentPlan>,
-    pub door: Door,
+    pub door: DoorState,
     /// Bans of keys, names and addresses. The ban of a member is part of the member's data in the
     /// store.
     pub bans: BTreeSet<Ban>,
@@ -176,9 +176,9 @@ impl Club {
     }
 
     /// Handles a request of a visitor.
-    pub fn handle_request(&mut self, now: Now, from: VisitorId, request: Request) {
+    pub fn handle_request(&mut self, now: Now, from: VisitorId, request: VisitorRequest) {
         self.tick(now);
-        if let Request::Enter(person) = request {
+        if let VisitorRequest::Enter(person) = request {
             return self.enter(from, &person);
         }
         let Some(visitor) = self.visitors.get_mut(&from) else {
@@ -186,23 +186,25 @@ impl Club {
         };
         let person = visitor.person.clone();
         match request {
-            Request::Enter(_) => {}
-            Request::Leave => self.leave(from),
-            Request::Active => visitor.last_key_press = self.now.up,
-            Request::Lag(trip) => {
+            VisitorRequest::Enter(_) => {}
+            VisitorRequest::Leave => self.leave(from),
+            VisitorRequest::Active => visitor.last_key_press = self.now.up,
+            VisitorRequest::Lag(trip) => {
                 visitor.trips.truncate(RECENT_ROUND_TRIPS - 1);
                 visitor.trips.push_front(trip);
             }
-            Request::Address(address) => visitor.address = Some(address),
-            Request::Challenge(challenge) => self.make_challenge(from, &person, challenge),
-            Request::Withdraw(id) => self.withdraw_challenge(&person, id),
-            Request::Decline(id) => self.decline_challenge(&person, id),
-            Request::Accept(id) => self.accept_challenge(from, &person, id, None),
-            Request::Redeem(code) => self.redeem_code(from, &person, &code),
-            Request::Game(id, request) => self.handle_game_request(from, &person, id, request),
-            Request::Join(id) => self.join_or_leave_tournament(from, &person, id),
-            Request::LeaveTournament(id) => self.withdraw_player(person.id, id),
-            Request::Ready(id) => self.mark_ready(person.id, id),
+            VisitorRequest::Address(address) => visitor.address = Some(address),
+            VisitorRequest::Challenge(challenge) => self.make_challenge(from, &person, challenge),
+            VisitorRequest::Withdraw(id) => self.withdraw_challenge(&person, id),
+            VisitorRequest::Decline(id) => self.decline_challenge(&person, id),
+            VisitorRequest::Accept(id) => self.accept_challenge(from, &person, id, None),
+            VisitorRequest::Redeem(code) => self.redeem_code(from, &person, &code),
+            VisitorRequest::Game(id, request) => {
+                self.handle_game_request(from, &person, id, request)
+            }
+            VisitorRequest::Join(id) => self.join_or_leave_tournament(from, &person, id),
+            VisitorRequest::LeaveTournament(id) => self.withdraw_player(person.id, id),
+            VisitorRequest::Ready(id) => self.mark_ready(person.id, id),
         }
     }
 
@@ -210,7 +212,7 @@ impl Club {
     ///
     /// # Errors
     /// If the club refuses it.
-    pub fn host_command(&mut self, now: Now, command: HostCommand) -> HostResult {
+    pub fn handle_host_command(&mut self, now: Now, command: HostCommand) -> HostResult {
         self.tick(now);
         match command {
             HostCommand::Announce(terms) => self.announce_tournament(*terms),
@@ -233,7 +235,7 @@ impl Club {
             for (&visitor, there) in &mut self.visitors {
                 if there.person.id == person.id && there.person != person {
                     there.person = person.clone();
-                    let update = Update::Identity(person.clone());
+                    let update = ClubUpdate::Identity(person.clone());
                     self.effects.push(ClubEffect::Send(visitor, update));
                 }
             }
@@ -255,12 +257,12 @@ impl Club {
     }
 
     /// Pauses all clocks, because a write failed.
-    pub const fn pause(&mut self, now: Now) {
+    pub const fn pause_clocks(&mut self, now: Now) {
         self.paused = Some(now.up);
     }
 
     /// Continues all clocks from the times that they had when they were paused.
-    pub fn resume(&mut self, now: Now) {
+    pub fn resume_clocks(&mut self, now: Now) {
         let Some(paused) = self.paused.take() else {
             return;
         };
@@ -312,13 +314,13 @@ impl Club {
                 self.write_plan(id);
             }
             let view = Arc::new(self.lobby_view());
-            self.send_all(&Update::Lobby(view));
+            self.send_update_to_all(&ClubUpdate::Lobby(view));
         }
     }
 
     /// Returns the time at which [`tick`](Club::tick) must be called next, if nothing else happens
     /// before.
-    pub fn next_due(&self) -> Option<Duration> {
+    pub fn next_tick_time(&self) -> Option<Duration> {
         let running = self.games.values().filter(|_| self.paused.is_none());
         let due = running.filter_map(|game| self.move_deadline_of(game));
         due.chain(self.lobby_due).min()
@@ -372,19 +374,19 @@ impl Club {
     }
 
     /// Sends an update to a visitor.
-    pub fn send(&mut self, visitor: VisitorId, update: Update) {
+    pub fn send_update(&mut self, visitor: VisitorId, update: ClubUpdate) {
         self.effects.push(ClubEffect::Send(visitor, update));
     }
 
     /// Sends an update to all visitors.
-    pub fn send_all(&mut self, update: &Update) {
+    pub fn send_update_to_all(&mut self, update: &ClubUpdate) {
         let visitors = self.visitors.keys();
         let sent = visitors.map(|&visitor| ClubEffect::Send(visitor, update.clone()));
         self.effects.extend(sent);
     }
 
     fn send_refusal(&mut self, visitor: VisitorId, why: Refusal) {
-        self.send(visitor, Update::Refused(why));
+        self.send_update(visitor, ClubUpdate::Refused(why));
     }
 
     fn enter(&mut self, from: VisitorId, person: &Person) {
@@ -406,7 +408,7 @@ impl Club {
         self.send_lobby(from);
         let plans = self.shown_tournaments().into_iter().cloned();
         for plan in plans.map(Arc::new).collect::<Vec<_>>() {
-            self.send(from, Update::Tournament(plan));
+            self.send_update(from, ClubUpdate::Tournament(plan));
         }
         self.schedule_slow_lobby_update();
         self.note_away_in_games(person.id, None);
@@ -420,7 +422,7 @@ impl Club {
         }
         // Input counts only after this update. Until then no key can reach the lobby while the
         // board of a game is still being sent.
-        self.send(from, Update::Identity(person.clone()));
+        self.send_update(from, ClubUpdate::Identity(person.clone()));
     }
 
     fn leave(&mut self, from: VisitorId) {
@@ -484,8 +486,8 @@ impl Club {
         };
         there.open_game = Some(id);
         if let Some(view) = self.game_view(id, visitor) {
-            self.send(visitor, Update::Game(Arc::new(view)));
-            self.send(visitor, Update::GameBegins(id));
+            self.send_update(visitor, ClubUpdate::Game(Arc::new(view)));
+            self.send_update(visitor, ClubUpdate::GameBegins(id));
         }
     }
 }

@@ -5,7 +5,7 @@ use awale_study::catalogue::{AnyMove, Wdl};
 
 use crate::names::chat_line;
 
-use super::game::{ChatLine, Offers};
+use super::game::{ChatLine, OpenOffers};
 use super::prelude::*;
 
 /// The period for which the number of lines of chat per person is limited.
@@ -68,27 +68,34 @@ impl Club {
                 self.send_refusal(from, Refusal::NoChat);
             }
             (GameRequest::Chat(text), _) => self.send_chat_line(from, person, id, &text),
-            (GameRequest::Move(ply, mv), Some(seat)) => self.play((from, seat), id, (ply, mv)),
+            (GameRequest::Move(ply, mv), Some(seat)) => {
+                self.handle_move((from, seat), id, (ply, mv))
+            }
             (request, Some(seat)) => self.handle_player_request((from, seat), id, &request),
             (_, None) => self.send_refusal(from, Refusal::NotNow),
         }
     }
 
-    fn play(&mut self, (from, seat): (VisitorId, Seat), id: GameId, (ply, mv): (usize, AnyMove)) {
+    fn handle_move(
+        &mut self,
+        (from, seat): (VisitorId, Seat),
+        id: GameId,
+        (ply, mv): (usize, AnyMove),
+    ) {
         let lag = self
             .visitors
             .get(&from)
             .and_then(|visitor| visitor.trips.iter().min().copied())
             .unwrap_or_default()
-            .min(self.limits.lag());
+            .min(self.limits.max_compensated_lag());
         let Some(game) = self.games.get_mut(&id) else {
             return;
         };
-        if !game.allows(seat, ply, mv) {
+        if !game.allows_move(seat, ply, mv) {
             // The visitor's view may be out of date, so it is sent again.
             return self.send_game_view(from, id);
         }
-        if !game.play(mv, lag, self.now) {
+        if !game.play_move(mv, lag, self.now) {
             return self.end_on_time(id, seat);
         }
         let left = game.clocks.as_ref().map(Clocks::remaining);
@@ -131,7 +138,7 @@ impl Club {
             GameRequest::TakeBack if !is_over && !game.setup.terms.rated => {
                 match game.offers.take_back {
                     Some(other) if other == seat.opponent() => {
-                        let is_taken_back = game.take_back(other, self.now);
+                        let is_taken_back = game.take_back_moves(other, self.now);
                         if is_taken_back {
                             let state = StoreOp::store_state_of(game);
                             self.add_store_op(state);
@@ -142,7 +149,7 @@ impl Club {
                 }
             }
             GameRequest::Decline => {
-                let Offers {
+                let OpenOffers {
                     end,
                     take_back,
                     rematch,
@@ -196,7 +203,7 @@ impl Club {
     fn may_chat(&self, id: GameId) -> bool {
         let of = self.games.get(&id).and_then(|game| game.setup.tournament);
         let plan = of.and_then(|(of, _)| self.tournaments.get(&of));
-        self.door().chat && plan.is_none_or(|plan| plan.terms.chat)
+        self.door_state().chat && plan.is_none_or(|plan| plan.terms.chat)
     }
 
     fn send_chat_line(&mut self, from: VisitorId, person: &Person, id: GameId, text: &str) {
@@ -231,7 +238,7 @@ impl Club {
 
     pub(super) fn end_game(&mut self, id: GameId, settlement: Settlement) {
         if let Some(game) = self.games.get_mut(&id).filter(|game| !game.is_over()) {
-            game.settle(settlement, self.now);
+            game.end_with_settlement(settlement, self.now);
             self.on_game_end(id);
             self.send_game_to_viewers(id);
         }
@@ -304,7 +311,7 @@ impl Club {
         if !game.awaits_first_move() || game.setup.tournament.is_some() {
             return self.end_game(id, Settlement::TimeLoss(seat));
         }
-        game.close(self.now);
+        game.end_now(self.now);
         self.add_store_op(StoreOp::Abort(id));
         self.schedule_lobby_update();
         self.send_game_to_viewers(id);
@@ -340,7 +347,7 @@ impl Club {
 
     fn send_game_view(&mut self, visitor: VisitorId, id: GameId) {
         if let Some(view) = self.game_view(id, visitor) {
-            self.send(visitor, Update::Game(Arc::new(view)));
+            self.send_update(visitor, ClubUpdate::Game(Arc::new(view)));
         }
     }
 
@@ -372,7 +379,7 @@ impl Club {
             .count();
         Some(GameView {
             ratings: PerSeat::from_fn(|seat| {
-                self.rating_of(game.setup.players[seat].id, game.variant())
+                self.rating_of(game.setup.players[seat].id, game.variant_id())
             }),
             deadline: self.move_deadline_of(game).filter(|_| is_deadline_shown),
             unrated: self.unrated_reason(game),

@@ -11,7 +11,7 @@ use awale_study::catalogue::AnyMove;
 use awale_study::progress::GlickoRating;
 use awale_words::text::Label;
 
-use super::door::{Ban, ClassListResult, Door, Entry};
+use super::door::{Ban, ClassListResult, DoorState, EntryPolicy};
 use super::game::LiveGame;
 use super::tournament::{PlayerResult, TournamentId, TournamentPlan, TournamentTerms};
 use super::view::{GameView, LobbyView};
@@ -54,7 +54,7 @@ pub enum GameRequest {
 
 /// A request of a visitor to the club.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Request {
+pub enum VisitorRequest {
     Enter(Person),
     Leave,
     /// The visitor pressed a key.
@@ -79,17 +79,17 @@ pub enum Request {
     Ready(TournamentId),
 }
 
-impl Request {
+impl VisitorRequest {
     /// Whether the request leads to a store operation. Such requests are refused while writes fail.
     pub const fn needs_write(&self) -> bool {
         use GameRequest::{Decline, Leave, PassControl, Reopen, Show, Watch};
         match self {
-            Request::Enter(_)
-            | Request::Leave
-            | Request::Active
-            | Request::Lag(_)
-            | Request::Address(_) => false,
-            Request::Game(_, request) => !matches!(
+            VisitorRequest::Enter(_)
+            | VisitorRequest::Leave
+            | VisitorRequest::Active
+            | VisitorRequest::Lag(_)
+            | VisitorRequest::Address(_) => false,
+            VisitorRequest::Game(_, request) => !matches!(
                 request,
                 Decline | Leave | PassControl | Reopen | Show(_) | Watch
             ),
@@ -105,7 +105,7 @@ pub enum HostCommand {
     Tournament(TournamentId, TournamentCommand),
     /// Admit this number of new names within an hour, whatever the limits of their addresses.
     Newcomers(u32),
-    Entry(Entry),
+    Entry(EntryPolicy),
     /// Allow chat, or not.
     Chat(bool),
     Ban(Ban),
@@ -142,7 +142,7 @@ pub type HostResult = Result<Option<TournamentId>, Refusal>;
 
 /// A message from the club to one visitor.
 #[derive(Clone, Debug)]
-pub enum Update {
+pub enum ClubUpdate {
     /// The lobby: people, challenges, games and tournaments.
     Lobby(Arc<LobbyView>),
     Game(Arc<GameView>),
@@ -230,7 +230,7 @@ pub enum StoreOp {
     Tournament(Arc<TournamentPlan>),
     /// Deletes a tournament. Its games become ordinary games.
     RemoveTournament(TournamentId),
-    Door(Door),
+    Door(DoorState),
     Ban(Ban),
     Unban(Ban),
     Delete(PersonId, Person),
@@ -248,7 +248,7 @@ impl StoreOp {
     }
 
     /// Returns the game that the operation changes, if any.
-    pub fn game(&self) -> Option<GameId> {
+    pub fn changed_game(&self) -> Option<GameId> {
         match self {
             StoreOp::Game(new) => Some(new.id),
             StoreOp::Abort(game)
@@ -266,7 +266,7 @@ impl StoreOp {
 pub enum ClubEffect {
     /// Write this change before any visitor sees it.
     Store(StoreOp),
-    Send(VisitorId, Update),
+    Send(VisitorId, ClubUpdate),
     Dismiss(VisitorId, DisconnectReason),
 }
 

@@ -101,7 +101,7 @@ pub enum DisconnectReason {
 impl DisconnectReason {
     /// Whether the visitor's browser should forget the secret, because the visitor left, perhaps on
     /// a shared computer, or because the secret is wrong.
-    pub const fn is_final(self) -> bool {
+    pub const fn forgets_secret(self) -> bool {
         matches!(
             self,
             DisconnectReason::Bye
@@ -112,7 +112,7 @@ impl DisconnectReason {
     }
 
     /// Returns the exit status that the visitor's `ssh` command has.
-    pub const fn status(self) -> u32 {
+    pub const fn exit_status(self) -> u32 {
         match self {
             DisconnectReason::Bye | DisconnectReason::Idle | DisconnectReason::Closing => 0,
             _ => 1,

@@ -13,7 +13,7 @@ use strum::{IntoStaticStr, VariantArray};
 use crate::names::Name;
 
 /// Returns the games that people play in the club.
-pub fn kinds() -> Vec<Kind> {
+pub fn game_kinds() -> Vec<Kind> {
     let variants = Variant::built_in().into_iter().map(Kind::Awale);
     variants
         .chain([Kind::Matches(HeapRules::THIRTEEN_MATCHES)])
@@ -21,8 +21,8 @@ pub fn kinds() -> Vec<Kind> {
 }
 
 /// Returns the game with this id.
-pub fn kind_of_id(id: &str) -> Option<Kind> {
-    kinds().into_iter().find(|kind| kind.id() == id)
+pub fn kind_with_id(id: &str) -> Option<Kind> {
+    game_kinds().into_iter().find(|kind| kind.id() == id)
 }
 
 pub(super) fn write_kind<S: Serializer>(kind: &Kind, to: S) -> Result<S::Ok, S::Error> {
@@ -31,7 +31,7 @@ pub(super) fn write_kind<S: Serializer>(kind: &Kind, to: S) -> Result<S::Ok, S::
 
 pub(super) fn read_kind<'de, D: Deserializer<'de>>(from: D) -> Result<Kind, D::Error> {
     let id = String::deserialize(from)?;
-    kind_of_id(&id).ok_or_else(|| D::Error::custom(format!("no game {id}")))
+    kind_with_id(&id).ok_or_else(|| D::Error::custom(format!("no game {id}")))
 }
 
 pub const DAY_MS: i64 = 24 * 3600 * 1000;
@@ -142,7 +142,7 @@ pub struct Challenge {
 
 impl Challenge {
     /// Whether the challenge is to the person with this name.
-    pub fn is_to(&self, name: &Name) -> bool {
+    pub fn is_addressed_to(&self, name: &Name) -> bool {
         let to = self.to.as_ref();
         to.is_some_and(|to| to.folded() == name.folded())
     }
@@ -163,7 +163,7 @@ impl ChallengeLink {
     /// Number of characters of a code. With 31 characters to choose from, 10 are 49 bits.
     pub const CODE_LENGTH: usize = 10;
     /// Digits and letters of a code, without those that look alike.
-    pub const CODE_LETTERS: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
+    pub const CODE_ALPHABET: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
     /// Returns the code in a link or in a text that is only the code; `None` if the text is
     /// something else.
@@ -173,7 +173,7 @@ impl ChallengeLink {
             .split_once(ChallengeLink::URL_FRAGMENT_START)
             .map_or(text, |(_, code)| code);
         let code = code.to_lowercase();
-        let is_letter = |letter: u8| ChallengeLink::CODE_LETTERS.contains(&letter);
+        let is_letter = |letter: u8| ChallengeLink::CODE_ALPHABET.contains(&letter);
         (code.len() == ChallengeLink::CODE_LENGTH && code.bytes().all(is_letter)).then_some(code)
     }
 }

@@ -14,7 +14,7 @@ use strum::{EnumString, IntoStaticStr, ParseError, VariantArray};
 
 use super::refusal::Refusal;
 pub use super::terms::TournamentId;
-use super::terms::{GameId, GameTerms, Pace, Person, PersonId, kinds, read_kind, write_kind};
+use super::terms::{GameId, GameTerms, Pace, Person, PersonId, game_kinds, read_kind, write_kind};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub enum TournamentFormat {
@@ -45,7 +45,7 @@ impl FromStr for TournamentFormat {
     Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantArray, Deserialize, Serialize,
 )]
 #[strum(serialize_all = "kebab-case")]
-pub enum NextRound {
+pub enum RoundStartMode {
     #[default]
     AtOnce,
     /// When all players have said that they are ready, or the host begins it.
@@ -54,13 +54,13 @@ pub enum NextRound {
     Host,
 }
 
-impl NextRound {
+impl RoundStartMode {
     /// Returns the id of the message.
     pub const fn message_id(self) -> &'static str {
         match self {
-            NextRound::AtOnce => "club-next-at-once",
-            NextRound::Ready => "club-next-ready",
-            NextRound::Host => "club-next-host",
+            RoundStartMode::AtOnce => "club-next-at-once",
+            RoundStartMode::Ready => "club-next-ready",
+            RoundStartMode::Host => "club-next-host",
         }
     }
 }
@@ -68,7 +68,7 @@ impl NextRound {
 /// A part of a tournament for a file. The names of the variants are typed in commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Export {
+pub enum TournamentExport {
     /// All tables as a page to print.
     Page,
     Games,
@@ -78,13 +78,15 @@ pub enum Export {
     CrossTable,
 }
 
-impl Export {
+impl TournamentExport {
     /// Returns the name of the file in which the part is saved.
     pub fn file_name(self, id: TournamentId) -> String {
         let extension = match self {
-            Export::Page => "html",
-            Export::Games => "ogn",
-            Export::Standings | Export::Pairings | Export::CrossTable => "csv",
+            TournamentExport::Page => "html",
+            TournamentExport::Games => "ogn",
+            TournamentExport::Standings
+            | TournamentExport::Pairings
+            | TournamentExport::CrossTable => "csv",
         };
         format!("tournament-{id}-{}.{extension}", <&str>::from(self))
     }
@@ -101,7 +103,7 @@ pub struct TournamentTerms {
     pub clock: TimeControl,
     /// The minutes that each player has for the first move of a game. Then the game is forfeited.
     pub first_move: u8,
-    pub next_round: NextRound,
+    pub next_round: RoundStartMode,
     /// Whether players and watchers may chat.
     pub chat: bool,
 }
@@ -121,10 +123,10 @@ impl TournamentTerms {
         TournamentTerms {
             title,
             format: TournamentFormat::RoundRobin,
-            kind: kinds().swap_remove(0),
+            kind: game_kinds().swap_remove(0),
             clock: TimeControl::PRESETS[2],
             first_move: DEFAULT_FIRST_MOVE_MINUTES,
-            next_round: NextRound::default(),
+            next_round: RoundStartMode::default(),
             chat: true,
         }
     }
@@ -144,7 +146,7 @@ impl TournamentTerms {
     /// # Errors
     /// If the title is empty, too long, has invisible characters or begins with a sign, or if the
     /// number of rounds is too large.
-    pub fn checked(mut self) -> Result<TournamentTerms, Refusal> {
+    pub fn validated(mut self) -> Result<TournamentTerms, Refusal> {
         self.title = compose_accents(self.title.trim());
         let is_short = self.title.chars().count() <= MAX_TITLE_CHARS;
         let is_visible = *Label::from(self.title.clone()) == *self.title;
@@ -161,16 +163,16 @@ impl TournamentTerms {
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
-pub struct Entrant {
+pub struct TournamentEntrant {
     pub person: Person,
     /// Whether the player is not paired, because they withdrew or did not make a first move.
     pub is_withdrawn: bool,
     pub is_ready: bool,
 }
 
-impl From<Person> for Entrant {
-    fn from(person: Person) -> Entrant {
-        Entrant {
+impl From<Person> for TournamentEntrant {
+    fn from(person: Person) -> TournamentEntrant {
+        TournamentEntrant {
             person,
             is_withdrawn: false,
             is_ready: false,
@@ -179,7 +181,7 @@ impl From<Person> for Entrant {
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
-pub struct Pair {
+pub struct TournamentPair {
     /// Counted from 0.
     pub round: u32,
     /// South and North; `None` if the first player sits out this round.
@@ -203,7 +205,7 @@ pub enum PlayerResult {
 
 impl PlayerResult {
     /// Returns the points of the player and of the opponent, in halves.
-    pub const fn points(self) -> (u32, u32) {
+    pub const fn half_points(self) -> (u32, u32) {
         match self {
             PlayerResult::Win => (2, 0),
             PlayerResult::Draw => (1, 1),
@@ -217,14 +219,14 @@ impl PlayerResult {
 /// game is over.
 pub type PlayerRound = (Option<PersonId>, Option<(u32, u32)>);
 
-impl Pair {
+impl TournamentPair {
     /// Makes a pair without a game.
     const fn new(
         round: u32,
         players: (PersonId, Option<PersonId>),
         points: Option<(u32, u32)>,
-    ) -> Pair {
-        Pair {
+    ) -> TournamentPair {
+        TournamentPair {
             round,
             players,
             game: None,
@@ -233,7 +235,7 @@ impl Pair {
     }
 
     /// Returns this round as `person` sees it; `None` if the person is not in this pair.
-    pub fn seen_by(&self, person: PersonId) -> Option<PlayerRound> {
+    pub fn seen_by_person(&self, person: PersonId) -> Option<PlayerRound> {
         match self.players {
             (one, other) if one == person => Some((other, self.points)),
             (one, other) if other == Some(person) => {
@@ -250,8 +252,8 @@ pub struct TournamentPlan {
     /// The number of the tournament.
     pub id: TournamentId,
     pub terms: TournamentTerms,
-    pub entrants: Vec<Entrant>,
-    pub pairs: Vec<Pair>,
+    pub entrants: Vec<TournamentEntrant>,
+    pub pairs: Vec<TournamentPair>,
     pub is_begun: bool,
     pub is_canceled: bool,
 }
@@ -270,7 +272,7 @@ impl TournamentPlan {
     }
 
     /// Returns the number of rounds. If players come late, a round robin may need more.
-    pub fn rounds(&self) -> u32 {
+    pub fn round_count(&self) -> u32 {
         let players = self.entrants.len();
         match self.terms.format {
             TournamentFormat::RoundRobin => {
@@ -313,21 +315,21 @@ impl TournamentPlan {
             }
             TournamentFormat::Swiss(rounds) => self.paired_round_count() >= rounds,
         };
-        is_paired || self.active().count() < 2
+        is_paired || self.active_entrants().count() < 2
     }
 
     /// Returns the players who have not withdrawn.
-    pub fn active(&self) -> impl Iterator<Item = &Entrant> {
+    pub fn active_entrants(&self) -> impl Iterator<Item = &TournamentEntrant> {
         let entrants = self.entrants.iter();
         entrants.filter(|entrant| !entrant.is_withdrawn)
     }
 
-    pub fn entrant(&self, person: PersonId) -> Option<&Entrant> {
+    pub fn entrant(&self, person: PersonId) -> Option<&TournamentEntrant> {
         let mut entrants = self.entrants.iter();
         entrants.find(|entrant| entrant.person.id == person)
     }
 
-    pub fn entrant_mut(&mut self, person: PersonId) -> Option<&mut Entrant> {
+    pub fn entrant_mut(&mut self, person: PersonId) -> Option<&mut TournamentEntrant> {
         let mut entrants = self.entrants.iter_mut();
         entrants.find(|entrant| entrant.person.id == person)
     }
@@ -342,11 +344,11 @@ impl TournamentPlan {
     /// Returns the current game of a player, if it is not over.
     pub fn current_game_of(&self, person: PersonId) -> Option<GameId> {
         let mut pairs = self.pairs.iter().filter(|pair| pair.points.is_none());
-        pairs.find_map(|pair| pair.seen_by(person).and(pair.game))
+        pairs.find_map(|pair| pair.seen_by_person(person).and(pair.game))
     }
 
     /// Returns the points of a person, in halves.
-    pub fn points_of(&self, person: PersonId) -> u32 {
+    pub fn half_points_of(&self, person: PersonId) -> u32 {
         self.half_points_and_opponents_of(person)
             .map(|(points, _)| points)
             .sum()
@@ -357,7 +359,7 @@ impl TournamentPlan {
     pub fn tie_break_half_points_of(&self, person: PersonId) -> u32 {
         self.half_points_and_opponents_of(person)
             .filter_map(|(_, other)| other)
-            .map(|other| self.points_of(other))
+            .map(|other| self.half_points_of(other))
             .sum()
     }
 
@@ -368,7 +370,7 @@ impl TournamentPlan {
         person: PersonId,
     ) -> impl Iterator<Item = (u32, Option<PersonId>)> {
         self.pairs.iter().filter_map(move |pair| {
-            let (other, points) = pair.seen_by(person)?;
+            let (other, points) = pair.seen_by_person(person)?;
             Some((points?.0, other))
         })
     }
@@ -376,11 +378,11 @@ impl TournamentPlan {
     /// Returns the round of a player, counted from 0; `None` if they were not paired.
     pub fn round_of(&self, person: PersonId, round: u32) -> Option<PlayerRound> {
         let mut pairs = self.pairs.iter().filter(|pair| pair.round == round);
-        pairs.find_map(|pair| pair.seen_by(person))
+        pairs.find_map(|pair| pair.seen_by_person(person))
     }
 
     /// Returns the players in order of their rank.
-    pub fn players_by_rank(&self) -> Vec<&Entrant> {
+    pub fn players_by_rank(&self) -> Vec<&TournamentEntrant> {
         let ranking = self.entrant_indices_by_rank().into_iter();
         ranking.map(|place| &self.entrants[place]).collect()
     }
@@ -392,7 +394,7 @@ impl TournamentPlan {
             let person = &self.entrants[place].person;
             (
                 Reverse((
-                    self.points_of(person.id),
+                    self.half_points_of(person.id),
                     self.tie_break_half_points_of(person.id),
                 )),
                 person.name.folded(),
@@ -405,7 +407,7 @@ impl TournamentPlan {
     ///
     /// In a round robin, a player who has withdrawn forfeits the remaining games, so that all
     /// opponents get the same. A player who came late meets everybody, if necessary in more rounds.
-    pub fn next_round(&self) -> Vec<Pair> {
+    pub fn pairs_of_next_round(&self) -> Vec<TournamentPair> {
         let round = self.paired_round_count();
         if self.has_all_rounds() {
             return Vec::new();
@@ -442,7 +444,8 @@ impl TournamentPlan {
             }
         };
         let times_south = |place: usize| {
-            let south = |pair: &&Pair| pair.players.0 == id(place) && pair.players.1.is_some();
+            let south =
+                |pair: &&TournamentPair| pair.players.0 == id(place) && pair.players.1.is_some();
             self.pairs.iter().filter(south).count()
         };
         let paired: HashSet<usize> = pairs.iter().flat_map(|&(one, two)| [one, two]).collect();
@@ -453,7 +456,7 @@ impl TournamentPlan {
         };
         let resting = (0..self.entrants.len())
             .filter(|place| !paired.contains(place) && !is_out(*place))
-            .map(|place| Pair::new(round, (id(place), None), Some((rest_points, 0))));
+            .map(|place| TournamentPair::new(round, (id(place), None), Some((rest_points, 0))));
         let pairings = pairs.iter().map(|&(one, other)| {
             // The player who has been South more often becomes North.
             let (south, north) = if times_south(one) > times_south(other) {
@@ -467,7 +470,7 @@ impl TournamentPlan {
                 (true, false) => Some((0, 2)),
                 (false, true) => Some((2, 0)),
             };
-            Pair::new(round, (id(south), Some(id(north))), points)
+            TournamentPair::new(round, (id(south), Some(id(north))), points)
         });
         pairings.chain(resting).collect()
     }
@@ -488,14 +491,14 @@ impl TournamentPlan {
             return Err(Refusal::NoResult);
         }
         let mut pairs = self.pairs.iter_mut().filter(|pair| pair.round == round);
-        let (own, others) = score.points();
-        match pairs.find(|pair| pair.seen_by(person).is_some()) {
-            Some(Pair { points: None, .. }) => return Err(Refusal::NoResult),
+        let (own, others) = score.half_points();
+        match pairs.find(|pair| pair.seen_by_person(person).is_some()) {
+            Some(TournamentPair { points: None, .. }) => return Err(Refusal::NoResult),
             Some(pair) if pair.players.1.is_none() => pair.points = Some((own, 0)),
             Some(pair) if pair.players.0 == person => pair.points = Some((own, others)),
             Some(pair) => pair.points = Some((others, own)),
             None => {
-                let pair = Pair::new(round, (person, None), Some((own, 0)));
+                let pair = TournamentPair::new(round, (person, None), Some((own, 0)));
                 self.pairs.push(pair);
             }
         }
@@ -508,7 +511,7 @@ impl TournamentPlan {
     /// # Errors
     /// If the terms are invalid or cannot change now.
     pub fn change_terms(&mut self, terms: TournamentTerms) -> Result<(), Refusal> {
-        let (terms, old) = (terms.checked()?, &self.terms);
+        let (terms, old) = (terms.validated()?, &self.terms);
         let is_same = terms.kind == old.kind && terms.clock == old.clock;
         if self.is_begun && !(is_same && self.allows_format(terms.format)) {
             return Err(Refusal::Fixed);

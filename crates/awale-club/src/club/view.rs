@@ -9,8 +9,8 @@ use awale_rules::{PerSeat, Seat};
 use crate::names::Name;
 use crate::settings::Limits;
 
-use super::door::Door;
-use super::fair::Opponents;
+use super::door::DoorState;
+use super::fair::PersonPair;
 use super::game::LiveGame;
 use super::protocol::{Challenge, ChallengeId, GameId, NewGame, Person, PersonId};
 use super::tournament::TournamentId;
@@ -60,7 +60,7 @@ pub struct LobbyView {
     pub games: Vec<GameLine>,
     /// The tournaments, the oldest first.
     pub tournaments: Vec<TournamentId>,
-    pub door: Door,
+    pub door: DoorState,
     /// The number of newcomers for whom the door is open.
     pub newcomers: u32,
     /// The best players of each variant.
@@ -69,7 +69,7 @@ pub struct LobbyView {
     /// time.
     pub load: usize,
     /// The pairs whose next game is casual, because they have played enough rated ones today.
-    pub pairs_at_rated_limit: BTreeSet<Opponents>,
+    pub pairs_at_rated_limit: BTreeSet<PersonPair>,
     pub limits: Limits,
 }
 

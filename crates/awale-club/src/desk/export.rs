@@ -8,25 +8,31 @@ use awale_study::words::{Language, Words};
 use awale_words::text::{Label, markup_escaped};
 
 use crate::club::game::LiveGame;
-use crate::club::tournament::{Export, TournamentPlan};
+use crate::club::tournament::{TournamentExport, TournamentPlan};
 use crate::server::Server;
-use crate::store::{Error, record};
-use crate::tables::{self, Table};
+use crate::store::{Error, game_to_record};
+use crate::tables::{self, TextTable};
 
 /// Returns a part of a tournament.
 ///
 /// # Errors
 /// If the games cannot be read.
-pub async fn text(server: &Server, plan: &TournamentPlan, what: Export) -> Result<String, Error> {
+pub async fn export_text(
+    server: &Server,
+    plan: &TournamentPlan,
+    what: TournamentExport,
+) -> Result<String, Error> {
     let (club, words) = (&server.settings.name, Words::new(Language::English));
     Ok(match what {
-        Export::Standings => standings_csv(plan),
-        Export::Pairings => table_to_csv(&pairings_table(plan, &words)),
-        Export::CrossTable => table_to_csv(&cross_table(plan, &words)),
-        Export::Page => page_with_tables(plan, club, &words),
-        Export::Games => {
+        TournamentExport::Standings => standings_csv(plan),
+        TournamentExport::Pairings => table_to_csv(&pairings_table(plan, &words)),
+        TournamentExport::CrossTable => table_to_csv(&cross_table(plan, &words)),
+        TournamentExport::Page => page_with_tables(plan, club, &words),
+        TournamentExport::Games => {
             let id = plan.id;
-            let found = server.hub.read(move |store| store.games_of_tournament(id));
+            let found = server
+                .hub
+                .run_query(move |store| store.games_of_tournament(id));
             finished_games_text(plan, &found.await?, club)
         }
     })
@@ -46,7 +52,7 @@ pub fn records_text(records: &[Record]) -> String {
 fn finished_games_text(plan: &TournamentPlan, games: &[LiveGame], club: &str) -> String {
     let finished = games.iter().filter(|game| game.is_over());
     let records = finished.map(|game| {
-        let mut record = record(game);
+        let mut record = game_to_record(game);
         let round = game.setup.tournament.map_or(0, |(_, round)| round + 1);
         record.header.title = Some(Label::from(plan.terms.title.clone()));
         let tags = [("Site", club.to_owned()), ("Round", round.to_string())];
@@ -58,14 +64,14 @@ fn finished_games_text(plan: &TournamentPlan, games: &[LiveGame], club: &str) ->
 }
 
 /// Returns all pairs in order of the rounds.
-fn pairings_table(plan: &TournamentPlan, words: &Words) -> Table {
+fn pairings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
     let mut pairs: Vec<_> = plan.pairs.iter().collect();
     // Corrections can add a row to an earlier round.
     pairs.sort_by_key(|pair| pair.round);
     tables::pairings_table(plan, &pairs, words)
 }
 
-fn cross_table(plan: &TournamentPlan, words: &Words) -> Table {
+fn cross_table(plan: &TournamentPlan, words: &Words) -> TextTable {
     tables::cross_table(plan, 0..plan.paired_round_count(), words)
 }
 
@@ -78,7 +84,7 @@ pub(crate) fn standings_csv(plan: &TournamentPlan) -> String {
 }
 
 /// Formats a table as comma-separated values.
-fn table_to_csv(table: &Table) -> String {
+fn table_to_csv(table: &TextTable) -> String {
     let cell = |text: &String| {
         // A spreadsheet would run a cell that begins with one of these as a formula.
         let guard = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) {

@@ -10,17 +10,17 @@ use awale_study::words::{Language, Words};
 use awale_words::text::fold_case_and_accents;
 
 use crate::club::protocol::{HostCommand, Person, Refusal, TournamentCommand};
-use crate::club::terms::kind_of_id;
+use crate::club::terms::kind_with_id;
 use crate::club::tournament::{TournamentPlan, TournamentTerms};
 use crate::screens::tournament_line;
 use crate::server::Server;
 use crate::store::Error;
 
-pub use socket::{Desk, ask};
+pub use socket::{DeskListener, run_in_open_club};
 
 /// Returns the commands of hosts, for the output of `help`.
-pub fn help() -> String {
-    [HOST_COMMANDS_HELP, people::HELP].concat()
+pub fn host_commands_help() -> String {
+    [HOST_COMMANDS_HELP, people::PEOPLE_COMMANDS_HELP].concat()
 }
 
 const HOST_COMMANDS_HELP: &str = "\
@@ -46,7 +46,7 @@ tournament export NUMBER standings|pairings|cross-table|games|page
 
 /// The reason for which a command does nothing.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub enum CommandFailure {
     #[error("there is no such command")]
     Unknown,
     #[error("{0}")]
@@ -55,26 +55,26 @@ pub enum Failure {
     Other(String),
 }
 
-impl From<String> for Failure {
-    fn from(why: String) -> Failure {
-        Failure::Other(why)
+impl From<String> for CommandFailure {
+    fn from(why: String) -> CommandFailure {
+        CommandFailure::Other(why)
     }
 }
 
-impl From<Refusal> for Failure {
-    fn from(why: Refusal) -> Failure {
-        Failure::Other(Words::new(Language::English).get(why.into()))
+impl From<Refusal> for CommandFailure {
+    fn from(why: Refusal) -> CommandFailure {
+        CommandFailure::Other(Words::new(Language::English).get(why.into()))
     }
 }
 
 /// The output of a command.
-pub type CommandResult = Result<String, Failure>;
+pub type CommandResult = Result<String, CommandFailure>;
 
 /// Returns what a command prints, and its exit status. An unknown command prints `help`.
-pub fn printed(result: CommandResult, help: impl FnOnce() -> String) -> (String, u32) {
+pub fn output_and_status(result: CommandResult, help: impl FnOnce() -> String) -> (String, u32) {
     match result {
         Ok(text) => (text, 0),
-        Err(Failure::Unknown) => (help(), 2),
+        Err(CommandFailure::Unknown) => (help(), 2),
         Err(why) => (format!("{why}\n"), 1),
     }
 }
@@ -83,16 +83,19 @@ pub fn printed(result: CommandResult, help: impl FnOnce() -> String) -> (String,
 ///
 /// # Errors
 /// If there is no such command, or the command fails.
-pub async fn run(server: &Server, words: &[&str]) -> CommandResult {
+pub async fn run_host_command(server: &Server, words: &[&str]) -> CommandResult {
     match *words {
         ["tournament"] => Ok(HOST_COMMANDS_HELP.to_owned()),
-        ["tournament", ref words @ ..] => tournament(server, words).await,
-        _ => people::run(server, words).await,
+        ["tournament", ref words @ ..] => run_tournament_command(server, words).await,
+        _ => people::run_people_command(server, words).await,
     }
 }
 
-async fn tournament(server: &Server, words: &[&str]) -> CommandResult {
-    let plans = server.hub.call(|_, club, _| Ok(club.tournaments())).await?;
+async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResult {
+    let plans = server
+        .hub
+        .run_in_hub(|_, club, _| Ok(club.tournaments()))
+        .await?;
     let (verb, number, rest) = match *words {
         ["list"] => return Ok(list_tournaments(&plans)),
         ["new", game, time, pairing, ref title @ ..] => {
@@ -103,15 +106,15 @@ async fn tournament(server: &Server, words: &[&str]) -> CommandResult {
             return carry_out(server, HostCommand::Announce(Box::new(terms))).await;
         }
         [verb, number, ref rest @ ..] => (verb, number, rest),
-        _ => return Err(Failure::Unknown),
+        _ => return Err(CommandFailure::Unknown),
     };
     let plan = plans.iter().find(|plan| plan.id.to_string() == number);
     let plan = plan
         .ok_or_else(|| format!("no tournament {number}; `tournament list` lists all by number"))?;
     let command = match (verb, rest) {
         ("export", [what]) => {
-            let what = what.parse().map_err(|_| Failure::Unknown)?;
-            return Ok(export::text(server, plan, what).await?);
+            let what = what.parse().map_err(|_| CommandFailure::Unknown)?;
+            return Ok(export::export_text(server, plan, what).await?);
         }
         ("start", []) => TournamentCommand::Start,
         ("cancel", []) => TournamentCommand::Cancel,
@@ -139,7 +142,7 @@ async fn tournament(server: &Server, words: &[&str]) -> CommandResult {
                     .map_err(|_| "write win, draw, loss or none after the name".to_owned())?,
             }
         }
-        _ => return Err(Failure::Unknown),
+        _ => return Err(CommandFailure::Unknown),
     };
     carry_out(server, HostCommand::Tournament(plan.id, command)).await
 }
@@ -153,14 +156,14 @@ fn list_tournaments(plans: &[TournamentPlan]) -> String {
 
 /// Carries out a command. Its changes are written when this returns.
 async fn carry_out(server: &Server, command: HostCommand) -> CommandResult {
-    let announced = server.hub.host_command(command).await?;
+    let announced = server.hub.run_host_command(command).await?;
     Ok(announced.map_or_else(String::new, |number| format!("tournament {number}\n")))
 }
 
 /// Changes the property with this name, such as `time`.
 fn change_property(terms: &mut TournamentTerms, name: &str, value: &str) -> Result<(), String> {
     match name {
-        "game" => terms.kind = kind_of_id(value).ok_or_else(|| format!("no game {value}"))?,
+        "game" => terms.kind = kind_with_id(value).ok_or_else(|| format!("no game {value}"))?,
         "time" => {
             let clock = value.parse();
             terms.clock =
@@ -214,12 +217,12 @@ async fn find_person(
     if let Some(player) = players.find(|player| player.name.folded() == folded) {
         return Ok(player.clone());
     }
-    match server.member(name).await {
+    match server.member_with_name(name).await {
         Ok(member) => Ok(member.person),
         Err(why) => {
             let guest = server
                 .hub
-                .call(move |_, club, _| Ok(club.person_with_name(&folded)));
+                .run_in_hub(move |_, club, _| Ok(club.person_with_name(&folded)));
             guest.await?.ok_or(why)
         }
     }

@@ -14,13 +14,13 @@ use crate::club::Club;
 use crate::club::door::{Ban, ClassListResult, NameProblem, NameProblems};
 use crate::club::protocol::{HostCommand, PersonId, Refusal};
 use crate::names::{InvalidName, Name};
-use crate::secrets::Card;
+use crate::secrets::MemberCard;
 use crate::server::Server;
 use crate::store::{Error, Member, Store};
 
-use super::{CommandResult, Failure, carry_out};
+use super::{CommandFailure, CommandResult, carry_out};
 
-pub(super) const HELP: &str = "\
+pub(super) const PEOPLE_COMMANDS_HELP: &str = "\
 class NAME...    new members, each with a link and a code: prints a page to print and cut
 class again NAME...
                  the same for members too; their earlier links and codes stop working
@@ -46,7 +46,7 @@ h2{margin:0;font-size:1.4rem;overflow-wrap:anywhere}p{margin:0;overflow-wrap:any
 code{font:bold 1.3rem monospace;white-space:nowrap}";
 
 /// Runs a command about people.
-pub(super) async fn run(server: &Server, words: &[&str]) -> CommandResult {
+pub(super) async fn run_people_command(server: &Server, words: &[&str]) -> CommandResult {
     match *words {
         ["class", "again", ref names @ ..] if !names.is_empty() => {
             run_class_command(server, names, true).await
@@ -58,34 +58,38 @@ pub(super) async fn run(server: &Server, words: &[&str]) -> CommandResult {
         ["door", word] => match (word.parse(), word.parse()) {
             (Ok(entry), _) => carry_out(server, HostCommand::Entry(entry)).await,
             (_, Ok(count)) => carry_out(server, HostCommand::Newcomers(count)).await,
-            _ => Err(Failure::Unknown),
+            _ => Err(CommandFailure::Unknown),
         },
         ["chat", word @ ("on" | "off")] => carry_out(server, HostCommand::Chat(word == "on")).await,
-        ["ban", what] => Ok(lines(add_ban(server, what, false).await?)),
-        ["ban", what, "here"] => Ok(lines(add_ban(server, what, true).await?)),
+        ["ban", what] => Ok(join_lines(add_ban(server, what, false).await?)),
+        ["ban", what, "here"] => Ok(join_lines(add_ban(server, what, true).await?)),
         ["unban", what] => {
             let (ban, _) = ban_target(server, what).await?;
             carry_out(server, HostCommand::Unban(ban)).await
         }
-        ["ban" | "bans"] => Ok(server.hub.read(list_bans).await?),
-        ["delete", name] => Err(deletion_warning(&server.member(name).await?.person.name).into()),
+        ["ban" | "bans"] => Ok(server.hub.run_query(list_bans).await?),
+        ["delete", name] => {
+            Err(deletion_warning(&server.member_with_name(name).await?.person.name).into())
+        }
         ["delete", name, "yes"] => {
-            let member = server.member(name).await?.person.id;
+            let member = server.member_with_name(name).await?.person.id;
             let guest = server.hub.new_guest();
             carry_out(server, HostCommand::Delete(member, guest)).await
         }
-        _ => Err(Failure::Unknown),
+        _ => Err(CommandFailure::Unknown),
     }
 }
 
-fn lines(texts: impl IntoIterator<Item = impl Display>) -> String {
+fn join_lines(texts: impl IntoIterator<Item = impl Display>) -> String {
     let lines = texts.into_iter().map(|text| format!("{text}\n"));
     lines.collect()
 }
 
 async fn door_report(server: &Server) -> CommandResult {
-    let state = |_: &mut Store, club: &mut Club, now| Ok((club.door(), club.newcomers(now)));
-    let (door, newcomers) = server.hub.call(state).await?;
+    let state = |_: &mut Store, club: &mut Club, now| {
+        Ok((club.door_state(), club.remaining_newcomers(now)))
+    };
+    let (door, newcomers) = server.hub.run_in_hub(state).await?;
     let chat = if door.chat { "on" } else { "off" };
     Ok(format!(
         "door {}\nchat {chat}\nnewcomers {newcomers}\n",
@@ -101,7 +105,7 @@ async fn ban_target(server: &Server, what: &str) -> Result<(Ban, Option<PersonId
     if let Ok(address) = what.parse() {
         return Ok((Ban::Address(address), None));
     }
-    match server.member(what).await {
+    match server.member_with_name(what).await {
         Ok(Member { person, .. }) => Ok((Ban::Member(person.id), Some(person.id))),
         // Guests have no name that could be banned, only an address.
         Err(why) => Ok((Ban::Name(Name::new(what).map_err(|_| why)?.folded()), None)),
@@ -116,7 +120,7 @@ async fn ban_target(server: &Server, what: &str) -> Result<(Ban, Option<PersonId
 pub async fn add_ban(server: &Server, what: &str, here: bool) -> Result<BTreeSet<IpAddr>, Refusal> {
     let (ban, id) = ban_target(server, what).await?;
     let checked = ban.clone();
-    let state = server.hub.call(move |store, club, _| {
+    let state = server.hub.run_in_hub(move |store, club, _| {
         let addresses = id.filter(|_| here).map(|id| club.addresses_of(id));
         Ok((
             store.would_ban_host(&checked)?,
@@ -129,7 +133,7 @@ pub async fn add_ban(server: &Server, what: &str, here: bool) -> Result<BTreeSet
     }
     let bans = addresses.iter().copied().map(Ban::Address);
     for ban in [ban].into_iter().chain(bans) {
-        server.hub.host_command(HostCommand::Ban(ban)).await?;
+        server.hub.run_host_command(HostCommand::Ban(ban)).await?;
     }
     Ok(addresses)
 }
@@ -143,7 +147,7 @@ fn list_bans(store: &Store) -> Result<String, Error> {
         Ban::Key(what) | Ban::Name(what) => what,
         Ban::Address(address) => address.to_string(),
     });
-    Ok(lines(members.chain(others)))
+    Ok(join_lines(members.chain(others)))
 }
 
 fn deletion_warning(name: &Name) -> String {
@@ -224,10 +228,10 @@ pub async fn make_class_members(
         Err(problems) => return Ok(Err(problems)),
     };
     let candidates = names.clone();
-    let problems = server.hub.call(move |store, _, _| {
+    let problems = server.hub.run_in_hub(move |store, _, _| {
         let mut problems = Vec::new();
         for name in candidates {
-            let problem = match store.member(&name)? {
+            let problem = match store.member_with_name(&name)? {
                 Some(member) if member.is_host => NameProblem::Host,
                 Some(_) if !again => NameProblem::Member,
                 None if store.looks_like_member(&name)? => NameProblem::Member,
@@ -246,12 +250,12 @@ pub async fn make_class_members(
 }
 
 /// Makes a page with the cards, to print and cut.
-pub fn card_sheet(server: &Server, cards: &[Card]) -> String {
+pub fn card_sheet(server: &Server, cards: &[MemberCard]) -> String {
     let mut page = format!(
         "<!doctype html>\n<meta charset=\"utf-8\">\n<title>{0}</title>\n<style>{CARD_SHEET_STYLE}</style>\n<h1>{0}</h1>\n",
         markup_escaped(&server.settings.name)
     );
-    for Card { name, link, code } in cards {
+    for MemberCard { name, link, code } in cards {
         let image = QrCode::new(link).map_or_else(
             |_| String::new(),
             |qr| qr.render::<svg::Color<'_>>().quiet_zone(false).build(),

@@ -16,10 +16,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 
 use crate::data_folder::create_private_file;
-use crate::secrets::new_token;
+use crate::secrets::new_link_token;
 use crate::server::Server;
 
-use super::{help, printed, run};
+use super::{host_commands_help, output_and_status, run_host_command};
 
 /// The name of the file in the data folder.
 const DESK_FILE: &str = "desk";
@@ -30,26 +30,26 @@ const CLIENT_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// The listener of an open club. Its file is removed when the club closes.
 #[derive(Debug)]
-pub struct Desk {
+pub struct DeskListener {
     listener: TcpListener,
     secret: Arc<str>,
     path: PathBuf,
 }
 
-impl Desk {
+impl DeskListener {
     /// Opens the listener. The caller holds the lock of the folder, so a file of this name is the
     /// rest of a club that was killed.
     ///
     /// # Errors
     /// If there is no free port, or the file cannot be written.
-    pub async fn open(folder: &Path) -> io::Result<Desk> {
+    pub async fn open(folder: &Path) -> io::Result<DeskListener> {
         let path = folder.join(DESK_FILE);
         awale_files::remove_all([path.clone()])?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
-        let secret = new_token().ok_or(io::ErrorKind::Unsupported)?;
+        let secret = new_link_token().ok_or(io::ErrorKind::Unsupported)?;
         let address = listener.local_addr()?;
         create_private_file(&path)?.write_all(format!("{address} {secret}").as_bytes())?;
-        Ok(Desk {
+        Ok(DeskListener {
             listener,
             secret: secret.into(),
             path,
@@ -58,15 +58,15 @@ impl Desk {
 
     /// Runs commands until the club closes.
     pub async fn serve(self, server: Arc<Server>) {
-        let mut closing = server.closing();
-        while let Some((stream, _)) = closing.accept(&self.listener).await {
+        let mut closing = server.closing_receiver();
+        while let Some((stream, _)) = closing.accept_until_closing(&self.listener).await {
             let reply = answer_client(stream, Arc::clone(&server), Arc::clone(&self.secret));
             drop(tokio::spawn(reply));
         }
     }
 }
 
-impl Drop for Desk {
+impl Drop for DeskListener {
     fn drop(&mut self) {
         let _ = fs::remove_file(&self.path);
     }
@@ -85,7 +85,8 @@ async fn answer_client(mut stream: tokio::net::TcpStream, server: Arc<Server>, s
     let Some(words) = words.strip_prefix(&[&*secret]) else {
         return;
     };
-    let (text, status) = printed(run(&server, words).await, help);
+    let (text, status) =
+        output_and_status(run_host_command(&server, words).await, host_commands_help);
     let mut output = vec![u8::try_from(status).unwrap_or(1)];
     output.extend(text.into_bytes());
     // The command is done; its output is lost if the client does not read it.
@@ -97,7 +98,7 @@ async fn answer_client(mut stream: tokio::net::TcpStream, server: Arc<Server>, s
 ///
 /// # Errors
 /// If the connection breaks. The command may have been carried out.
-pub fn ask(folder: &Path, words: &[String]) -> io::Result<Option<(String, u32)>> {
+pub fn run_in_open_club(folder: &Path, words: &[String]) -> io::Result<Option<(String, u32)>> {
     let file = fs::read_to_string(folder.join(DESK_FILE)).unwrap_or_default();
     let Some((address, secret)) = file.split_once(' ') else {
         return Ok(None);

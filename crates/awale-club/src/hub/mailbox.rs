@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use awale_app::app::{Event, JobNews};
 use tokio::sync::Notify;
 
-use crate::club::protocol::{DisconnectReason, GameId, Update};
+use crate::club::protocol::{ClubUpdate, DisconnectReason, GameId};
 use crate::club::tournament::{TournamentId, TournamentPlan};
 use crate::club::view::{GameView, LobbyView};
 
@@ -28,7 +28,7 @@ pub struct Inbox {
     pub games: BTreeMap<GameId, Arc<GameView>>,
     pub tournaments: BTreeMap<TournamentId, Arc<TournamentPlan>>,
     /// Updates other than views, the oldest first.
-    pub updates: VecDeque<Update>,
+    pub updates: VecDeque<ClubUpdate>,
     pub events: VecDeque<Event>,
     /// The reason to disconnect the visitor, if the club has decided to.
     pub disconnect: Option<DisconnectReason>,
@@ -39,12 +39,12 @@ impl Mailbox {
         self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub fn push_update(&self, update: Update) {
+    pub fn push_update(&self, update: ClubUpdate) {
         let mut inbox = self.lock_inbox();
         match update {
-            Update::Lobby(view) => inbox.lobby = Some(view),
-            Update::Game(view) => drop(inbox.games.insert(view.setup.id, view)),
-            Update::Tournament(plan) => drop(inbox.tournaments.insert(plan.id, plan)),
+            ClubUpdate::Lobby(view) => inbox.lobby = Some(view),
+            ClubUpdate::Game(view) => drop(inbox.games.insert(view.setup.id, view)),
+            ClubUpdate::Tournament(plan) => drop(inbox.tournaments.insert(plan.id, plan)),
             update => {
                 if inbox.updates.len() >= MAX_WAITING_UPDATES {
                     inbox.updates.pop_front();
@@ -71,7 +71,7 @@ impl Mailbox {
         self.notify.notify_one();
     }
 
-    pub fn dismiss(&self, reason: DisconnectReason) {
+    pub fn set_disconnect_reason(&self, reason: DisconnectReason) {
         self.lock_inbox().disconnect.get_or_insert(reason);
         self.notify.notify_one();
     }
@@ -82,7 +82,7 @@ impl Mailbox {
     }
 
     /// Waits until the mailbox has content, then removes and returns it.
-    pub async fn take(&self) -> Inbox {
+    pub async fn wait_for_inbox(&self) -> Inbox {
         self.notify.notified().await;
         self.take_inbox()
     }

@@ -18,7 +18,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 
 use crate::club::Club;
 use crate::club::protocol::{
-    HostCommand, HostResult, Now, Person, Refusal, Request, StoreOp, VisitorId,
+    HostCommand, HostResult, Now, Person, Refusal, StoreOp, VisitorId, VisitorRequest,
 };
 use crate::settings::Limits;
 use crate::store::{self, Error, Store};
@@ -47,7 +47,7 @@ pub struct Hub {
 }
 
 /// Returns the current Unix time in milliseconds.
-pub fn wall() -> i64 {
+pub fn unix_time_ms() -> i64 {
     let since = UNIX_EPOCH.elapsed().unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
@@ -67,16 +67,16 @@ impl Hub {
         seed: u64,
     ) -> Result<Hub, Error> {
         let lock = store::lock_folder(folder)?;
-        let path = folder.join(store::FILE);
+        let path = folder.join(store::DATABASE_FILE);
         let mut store = Store::open(&path)?;
         let reader = Arc::new(Mutex::new(Store::open_to_read(&path)?));
         let (heartbeat, last) = open_heartbeat(folder)?;
         let opened = Instant::now();
         let now = Now {
             up: Duration::ZERO,
-            wall: wall(),
+            wall: unix_time_ms(),
         };
-        let mut memory = store.snapshot(now, last).map_err(Error::at(&path))?;
+        let mut memory = store.read_snapshot(now, last).map_err(Error::at(&path))?;
         // Store the clocks as they are now, in case the club is closed before the next move.
         let clocked = memory.games.iter_mut().filter(|game| game.clocks.is_some());
         let states = clocked.map(|game| {
@@ -84,13 +84,13 @@ impl Hub {
             StoreOp::store_state_of(game)
         });
         let states: Vec<_> = states.collect();
-        store.apply(&states).map_err(Error::at(&path))?;
+        store.apply_all(&states).map_err(Error::at(&path))?;
         store.set_busy_timeout(DATABASE_BUSY_TIMEOUT)?;
-        let last_guest = store.last_guest()?;
+        let last_guest = store.lowest_guest_id()?;
         let club = Club::new(name, limits, memory, seed);
         let (messages, received) = mpsc::channel(MAX_WAITING_MESSAGES);
         let state = HubState {
-            version: store.version()?,
+            version: store.change_counter()?,
             last_check: opened,
             store,
             club,
@@ -105,7 +105,7 @@ impl Hub {
         };
         thread::Builder::new()
             .name("hub".to_owned())
-            .spawn(move || state.work(received))?;
+            .spawn(move || state.run_hub(received))?;
         Ok(Hub {
             messages,
             reader,
@@ -116,7 +116,7 @@ impl Hub {
     }
 
     /// Returns the time at which the club was opened, from which its clocks count.
-    pub const fn opened(&self) -> Instant {
+    pub const fn opened_at(&self) -> Instant {
         self.opened
     }
 
@@ -133,19 +133,19 @@ impl Hub {
         }
     }
 
-    async fn send(&self, message: impl FnOnce(&mut HubState, Now) + Send + 'static) {
+    async fn send_to_hub(&self, message: impl FnOnce(&mut HubState, Now) + Send + 'static) {
         // This fails only if the hub has ended; then the program ends too.
         let _ = self.messages.send(Box::new(message)).await;
     }
 
     /// Lets a visitor in, who gets updates in the mailbox.
-    pub async fn arrive(&self, visitor: VisitorId, person: Person, mailbox: Arc<Mailbox>) {
-        self.send(move |hub, now| hub.arrive(now, visitor, person, mailbox))
+    pub async fn let_visitor_in(&self, visitor: VisitorId, person: Person, mailbox: Arc<Mailbox>) {
+        self.send_to_hub(move |hub, now| hub.let_visitor_in(now, visitor, person, mailbox))
             .await;
     }
 
-    pub async fn request(&self, visitor: VisitorId, request: Request) {
-        self.send(move |hub, now| hub.request(now, visitor, request))
+    pub async fn send_request(&self, visitor: VisitorId, request: VisitorRequest) {
+        self.send_to_hub(move |hub, now| hub.handle_request(now, visitor, request))
             .await;
     }
 
@@ -153,9 +153,9 @@ impl Hub {
     ///
     /// # Errors
     /// If the club refuses the command, or the hub has ended.
-    pub async fn host_command(&self, command: HostCommand) -> HostResult {
+    pub async fn run_host_command(&self, command: HostCommand) -> HostResult {
         let (reply, decided) = oneshot::channel();
-        self.send(move |hub, now| hub.host_command(now, command, reply))
+        self.send_to_hub(move |hub, now| hub.handle_host_command(now, command, reply))
             .await;
         decided.await.unwrap_or(Err(Refusal::Busy))
     }
@@ -170,13 +170,15 @@ impl Hub {
     ///
     /// # Errors
     /// If `what` fails, or the hub has ended.
-    pub async fn call<T: Send + 'static>(
+    pub async fn run_in_hub<T: Send + 'static>(
         &self,
         what: impl FnOnce(&mut Store, &mut Club, Now) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let (reply, answer) = oneshot::channel();
-        self.send(move |hub, now| drop(reply.send(what(&mut hub.store, &mut hub.club, now))))
-            .await;
+        self.send_to_hub(move |hub, now| {
+            drop(reply.send(what(&mut hub.store, &mut hub.club, now)))
+        })
+        .await;
         answer.await.unwrap_or(Err(Error::Closed))
     }
 
@@ -184,7 +186,7 @@ impl Hub {
     ///
     /// # Errors
     /// If the query fails or panics.
-    pub async fn read<T: Send + 'static>(
+    pub async fn run_query<T: Send + 'static>(
         &self,
         what: impl FnOnce(&Store) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
@@ -199,9 +201,10 @@ impl Hub {
     }
 
     /// Informs all visitors that the club closes, and waits until all data is written.
-    pub async fn close(&self) {
+    pub async fn close_club(&self) {
         let (done, closed) = oneshot::channel();
-        self.send(move |hub, _| hub.closing = Some(done)).await;
+        self.send_to_hub(move |hub, _| hub.closing = Some(done))
+            .await;
         let _ = closed.await;
     }
 }

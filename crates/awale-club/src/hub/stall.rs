@@ -6,7 +6,7 @@ use std::mem;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::club::protocol::{ClubEffect, GameId, StoreOp, Update, VisitorId, WriteStall};
+use crate::club::protocol::{ClubEffect, ClubUpdate, GameId, StoreOp, VisitorId, WriteStall};
 use crate::store::{Error, Store};
 
 /// Delay between two attempts to write.
@@ -44,8 +44,8 @@ impl StalledWrites {
         }
     }
 
-    pub(super) fn update(&self) -> Update {
-        Update::Stalled(Some(Arc::clone(&self.stalled)))
+    pub(super) fn stall_update(&self) -> ClubUpdate {
+        ClubUpdate::Stalled(Some(Arc::clone(&self.stalled)))
     }
 
     pub(super) fn elapsed(&self) -> Duration {
@@ -61,7 +61,7 @@ impl StalledWrites {
     /// outcomes, which may be sent now.
     pub(super) fn hold_back(&mut self, outcomes: Vec<ClubEffect>) -> Vec<ClubEffect> {
         let written = outcomes.iter().filter_map(ClubEffect::store_op);
-        self.games.extend(written.filter_map(StoreOp::game));
+        self.games.extend(written.filter_map(StoreOp::changed_game));
         let mut sendable = Vec::new();
         for outcome in outcomes {
             if outcome.store_op().is_none() && blocked_update_key(&outcome, &self.games).is_none() {
@@ -111,7 +111,7 @@ impl StalledWrites {
             .iter()
             .filter_map(ClubEffect::store_op)
             .collect();
-        if let Err(error) = store.apply(writes.iter().copied()) {
+        if let Err(error) = store.apply_all(writes.iter().copied()) {
             log::error!("not kept, and seen by nobody: {writes:?}: {error}");
         }
     }
@@ -125,9 +125,11 @@ fn blocked_update_key(
     games: &HashSet<GameId>,
 ) -> Option<(u8, VisitorId, i64)> {
     let place = match outcome {
-        ClubEffect::Send(visitor, Update::Game(view)) => (0, *visitor, view.setup.id),
-        ClubEffect::Send(visitor, Update::GameBegins(id)) => (1, *visitor, *id),
-        ClubEffect::Send(visitor, Update::Tournament(plan)) => return Some((2, *visitor, plan.id)),
+        ClubEffect::Send(visitor, ClubUpdate::Game(view)) => (0, *visitor, view.setup.id),
+        ClubEffect::Send(visitor, ClubUpdate::GameBegins(id)) => (1, *visitor, *id),
+        ClubEffect::Send(visitor, ClubUpdate::Tournament(plan)) => {
+            return Some((2, *visitor, plan.id));
+        }
         _ => return None,
     };
     games.contains(&place.2).then_some(place)

@@ -12,14 +12,14 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::club::Club;
 use crate::club::protocol::{
-    ClubEffect, DisconnectReason, HostCommand, HostResult, Now, Person, Refusal, Request, StoreOp,
-    Update, VisitorId,
+    ClubEffect, ClubUpdate, DisconnectReason, HostCommand, HostResult, Now, Person, Refusal,
+    StoreOp, VisitorId, VisitorRequest,
 };
 use crate::store::{Error, HEARTBEAT_FILE, Store};
 use crate::webhook::Webhook;
 
 use super::stall::StalledWrites;
-use super::{HubMessage, Mailbox, wall};
+use super::{HubMessage, Mailbox, unix_time_ms};
 
 /// Maximum number of requests that are handled before their changes are written together.
 const MAX_BATCH_REQUESTS: usize = 256;
@@ -63,7 +63,7 @@ pub(super) struct HubState {
 
 impl HubState {
     /// Handles requests until the club closes.
-    pub(super) fn work(mut self, mut received: mpsc::Receiver<HubMessage>) {
+    pub(super) fn run_hub(mut self, mut received: mpsc::Receiver<HubMessage>) {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread()
             .enable_time()
             .build()
@@ -104,7 +104,7 @@ impl HubState {
             self.save_time();
         }
         for mailbox in self.mailboxes.values() {
-            mailbox.dismiss(DisconnectReason::Closing);
+            mailbox.set_disconnect_reason(DisconnectReason::Closing);
         }
         drop((self.store, self.lock));
         if let Some(done) = self.closing {
@@ -115,19 +115,19 @@ impl HubState {
     /// Stores the time without a flush: it survives a crash of the program, but not a power cut.
     fn save_time(&mut self) {
         let _ = self.heartbeat.rewind();
-        let _ = self.heartbeat.write_all(&wall().to_le_bytes());
+        let _ = self.heartbeat.write_all(&unix_time_ms().to_le_bytes());
     }
 
     pub(super) fn now(&self) -> Now {
         Now {
             up: self.opened.elapsed(),
-            wall: wall(),
+            wall: unix_time_ms(),
         }
     }
 
     /// Returns the maximum time to wait for a request; `None` for any time.
     fn max_wait(&self) -> Option<Duration> {
-        let due = self.club.next_due();
+        let due = self.club.next_tick_time();
         let due = due.map(|due| due.saturating_sub(self.opened.elapsed()));
         let heartbeat = self
             .club
@@ -149,7 +149,7 @@ impl HubState {
             return;
         }
         self.last_check = Instant::now();
-        let version = self.store.version().unwrap_or(self.version);
+        let version = self.store.change_counter().unwrap_or(self.version);
         if version == self.version {
             return;
         }
@@ -164,7 +164,7 @@ impl HubState {
         }
     }
 
-    pub(super) fn arrive(
+    pub(super) fn let_visitor_in(
         &mut self,
         now: Now,
         visitor: VisitorId,
@@ -172,17 +172,19 @@ impl HubState {
         mailbox: Arc<Mailbox>,
     ) {
         self.mailboxes.insert(visitor, mailbox);
-        self.request(now, visitor, Request::Enter(person));
+        self.handle_request(now, visitor, VisitorRequest::Enter(person));
         if let Some(stall) = &self.stall {
-            self.club.send(visitor, stall.update());
+            self.club.send_update(visitor, stall.stall_update());
         }
     }
 
-    pub(super) fn request(&mut self, now: Now, visitor: VisitorId, request: Request) {
+    pub(super) fn handle_request(&mut self, now: Now, visitor: VisitorId, request: VisitorRequest) {
         if self.stall.is_some() && request.needs_write() {
-            return self.club.send(visitor, Update::Refused(Refusal::Disk));
+            return self
+                .club
+                .send_update(visitor, ClubUpdate::Refused(Refusal::Disk));
         }
-        let leaves = matches!(request, Request::Leave);
+        let leaves = matches!(request, VisitorRequest::Leave);
         self.club.handle_request(now, visitor, request);
         if leaves {
             self.mailboxes.remove(&visitor);
@@ -190,7 +192,7 @@ impl HubState {
     }
 
     /// Carries out a command of a host. The result is sent after its changes are written.
-    pub(super) fn host_command(
+    pub(super) fn handle_host_command(
         &mut self,
         now: Now,
         command: HostCommand,
@@ -200,7 +202,7 @@ impl HubState {
             let _ = reply.send(Err(Refusal::Disk));
             return;
         }
-        let decided = self.club.host_command(now, command);
+        let decided = self.club.handle_host_command(now, command);
         self.decided.push((reply, decided));
     }
 
@@ -211,17 +213,17 @@ impl HubState {
         if let Some(stall) = &mut self.stall {
             let sendable = stall.hold_back(outcomes);
             outcomes = stall.take_if_due();
-            self.send(sendable);
+            self.send_outcomes(sendable);
         }
         let writes: Vec<&StoreOp> = outcomes.iter().filter_map(ClubEffect::store_op).collect();
         if writes.is_empty() {
-            self.send(outcomes);
+            self.send_outcomes(outcomes);
             return true;
         }
         let now = self.now();
-        match self.store.apply(writes) {
+        match self.store.apply_all(writes) {
             Ok(()) => {
-                self.send(outcomes);
+                self.send_outcomes(outcomes);
                 match self.stall.take() {
                     Some(stall) => self.resume_clocks(&stall),
                     None => true,
@@ -239,8 +241,8 @@ impl HubState {
     /// end.
     fn resume_clocks(&mut self, stall: &StalledWrites) -> bool {
         log::info!("the disk takes writes again after {:?}", stall.elapsed());
-        self.club.resume(self.now());
-        self.club.send_all(&Update::Stalled(None));
+        self.club.resume_clocks(self.now());
+        self.club.send_update_to_all(&ClubUpdate::Stalled(None));
         self.write_and_send()
     }
 
@@ -255,27 +257,27 @@ impl HubState {
             return stall.keep_after_failure(outcomes, error);
         }
         log::error!("the disk takes no writes, clocks stand still: {error}");
-        self.club.pause(now);
+        self.club.pause_clocks(now);
         let mut stall = StalledWrites::new(now.up, error);
         let mut sendable = stall.hold_back(outcomes);
-        self.club.send_all(&stall.update());
+        self.club.send_update_to_all(&stall.stall_update());
         sendable.extend(self.club.take_effects());
         self.stall = Some(stall);
-        self.send(sendable);
+        self.send_outcomes(sendable);
         true
     }
 
     /// Reports the turn after a move, or at the start of a game, to the webhook of the host.
     fn report_turn(&self, written: &StoreOp) {
         if let (Some(webhook), StoreOp::Game(_) | StoreOp::Move { .. }) = (&self.webhook, written)
-            && let Some(game) = written.game().and_then(|game| self.club.game(game))
+            && let Some(game) = written.changed_game().and_then(|game| self.club.game(game))
         {
             webhook.report_turn(game);
         }
     }
 
     /// Sends updates to visitors and results to hosts, after their changes are written.
-    fn send(&mut self, outcomes: Vec<ClubEffect>) {
+    fn send_outcomes(&mut self, outcomes: Vec<ClubEffect>) {
         for (reply, decided) in self.decided.drain(..) {
             let _ = reply.send(decided);
         }
@@ -287,7 +289,7 @@ impl HubState {
                     mailbox(visitor).inspect(|mailbox| mailbox.push_update(update));
                 }
                 ClubEffect::Dismiss(visitor, reason) => {
-                    mailbox(visitor).inspect(|mailbox| mailbox.dismiss(reason));
+                    mailbox(visitor).inspect(|mailbox| mailbox.set_disconnect_reason(reason));
                 }
             }
         }

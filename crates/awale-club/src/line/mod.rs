@@ -14,11 +14,11 @@ use awale_study::words::Words;
 use awale_words::say;
 use awale_words::text::letters::without_letter_marks;
 
-use reply::{commands, label};
+use reply::{button_label, commands_line};
 
 /// Size of the window in which the screens are drawn: wide enough for lists, too narrow for boards
 /// next to them.
-pub const SIZE: (u16, u16) = (100, 50);
+pub const LINE_WINDOW_SIZE: (u16, u16) = (100, 50);
 /// Maximum number of bytes of a typed line. The rest is dropped.
 const MAX_LINE_BYTES: usize = 1000;
 /// Times on a clock that are announced, in seconds.
@@ -67,7 +67,7 @@ impl LineWire {
     }
 
     /// Takes bytes from the client.
-    pub fn feed(&mut self, bytes: &[u8]) {
+    pub fn feed_bytes(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             match byte {
                 // A client in raw mode sends `\r`, a pipe `\n` or both.
@@ -107,7 +107,7 @@ impl LineWire {
     /// Ends the input: an incomplete line counts as a line.
     pub fn end_input(&mut self) {
         if !self.typed.is_empty() {
-            self.feed(b"\n");
+            self.feed_bytes(b"\n");
         }
     }
 
@@ -245,7 +245,7 @@ impl LineWire {
             let passes = |mark: &u64| before.seconds > *mark && clock.seconds <= *mark;
             if clock.name == before.name && clock.is_running && ANNOUNCED_SECONDS.iter().any(passes)
             {
-                self.print(&time_left(clock, words));
+                self.print(&time_left_text(clock, words));
             }
         }
     }
@@ -262,7 +262,7 @@ impl Wire for LineWire {
         let old = mem::take(&mut self.shown);
         if let Some(question) = &now.question {
             if old.question != now.question {
-                let answers: Vec<String> = now.buttons.iter().map(label).collect();
+                let answers: Vec<String> = now.buttons.iter().map(button_label).collect();
                 self.print(&format!("{question} {}", answers.join(" / ")));
             }
             // The screen under the question has not changed.
@@ -301,7 +301,7 @@ impl Wire for LineWire {
         } else {
             let offered = mem::replace(&mut self.offered, now.buttons.clone());
             let offered = if is_new { &[][..] } else { &offered };
-            if let Some(commands) = commands(&now, offered, words) {
+            if let Some(commands) = commands_line(&now, offered, words) {
                 self.print(&commands);
             }
         }
@@ -347,7 +347,7 @@ pub fn as_line_wire<W: Wire>(wire: &mut W) -> Option<&mut LineWire> {
 }
 
 /// The time of a clock as a sentence.
-fn time_left(clock: &ClockOutline, words: &Words) -> String {
+fn time_left_text(clock: &ClockOutline, words: &Words) -> String {
     let (name, time) = (clock.name.as_str(), clock.time.as_str());
     say!(words, "plain-left", side = name, time = time)
 }

@@ -8,7 +8,7 @@ use awale_words::say;
 
 use crate::screens::ClubGame;
 
-use super::{INTERRUPT_LINE, LineWire, time_left};
+use super::{INTERRUPT_LINE, LineWire, time_left_text};
 
 /// The meaning of a typed line: actions, or a text to print.
 type LineReply = Result<Vec<Action>, String>;
@@ -57,7 +57,7 @@ impl LineWire {
                 .any(|words| words.is_command_word(id, line))
         };
         if means("plain-word-help") {
-            let commands = commands(shown, &[], words).unwrap_or_default();
+            let commands = commands_line(shown, &[], words).unwrap_or_default();
             return Err(format!("{}\n{commands}", words.get("club-line-help")));
         }
         if means("plain-word-board")
@@ -70,7 +70,7 @@ impl LineWire {
         }
         if means("plain-word-clock") {
             let times = shown.clocks.iter();
-            let times = times.map(|clock| time_left(clock, words));
+            let times = times.map(|clock| time_left_text(clock, words));
             return Err(join_lines(times).unwrap_or_else(|| words.get("plain-no-clock")));
         }
         if let Some(action) = self.action_by_name(line, app) {
@@ -154,7 +154,7 @@ impl LineWire {
         }
         let name = name.to_lowercase();
         let (buttons, keys) = (shown.buttons.iter(), shown.buttons.iter());
-        let buttons = buttons.map(|button| (label(button), &button.action));
+        let buttons = buttons.map(|button| (button_label(button), &button.action));
         let keys = keys.map(|button| (button.key.to_lowercase(), &button.action));
         let rows = shown.rows().filter(|_| shown.question.is_none());
         let rows = rows.map(|row| (row.label_and_value().to_lowercase(), &row.open));
@@ -170,7 +170,7 @@ impl LineWire {
 }
 
 /// The label of a button in small letters, without the brackets around its key.
-pub(super) fn label(button: &FooterButton) -> String {
+pub(super) fn button_label(button: &FooterButton) -> String {
     button.what.replace(['[', ']'], "").to_lowercase()
 }
 
@@ -196,7 +196,11 @@ fn join_lines(texts: impl Iterator<Item = String>) -> Option<String> {
 
 /// All commands of the screen that are not in `offered`, as one line. `None` if there is no such
 /// command. Keys that move a cursor are omitted, because numbers and letters replace them.
-pub(super) fn commands(now: &Outline, offered: &[FooterButton], words: &Words) -> Option<String> {
+pub(super) fn commands_line(
+    now: &Outline,
+    offered: &[FooterButton],
+    words: &Words,
+) -> Option<String> {
     let is_playing = is_choosing_move(now);
     let chooses = is_playing || now.rows().any(|row| row.can_change);
     let is_needed = |button: &&FooterButton| match button.action {

@@ -3,7 +3,7 @@
 use awale_study::record::TimeControl;
 use strum::VariantArray;
 
-use crate::club::terms::{kind_of_id, kinds};
+use crate::club::terms::{game_kinds, kind_with_id};
 use crate::settings::Limits;
 
 use super::prelude::*;
@@ -44,9 +44,9 @@ impl ChallengeForm {
     ) -> ChallengeForm {
         let is_at_rated_limit = to.is_some_and(|to| view.is_at_rated_limit(me.id, to.id));
         let is_guest = me.is_guest();
-        let kind = kind_of_id(&context.settings.setup.game);
+        let kind = kind_with_id(&context.settings.setup.game);
         let terms = GameTerms {
-            kind: kind.unwrap_or_else(|| kinds().swap_remove(0)),
+            kind: kind.unwrap_or_else(|| game_kinds().swap_remove(0)),
             pace: offered_paces(is_guest)[3],
             rated: !is_guest && !is_at_rated_limit,
             delay: WATCHER_DELAY_CHOICES[0],
@@ -66,7 +66,7 @@ impl ChallengeForm {
     }
 
     fn send_challenge(&mut self, context: &mut AppContext) -> Transition {
-        send(Request::Challenge(self.challenge.clone()), context);
+        send_to_club(VisitorRequest::Challenge(self.challenge.clone()), context);
         Transition::Back
     }
 }
@@ -81,7 +81,7 @@ impl ListScreen for ChallengeForm {
     /// Enter sends the challenge on all lines.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, ChallengeForm>> {
         let (words, terms) = (&context.words, &self.challenge.terms);
-        let line = |id| line(id, words).on_open(ChallengeForm::send_challenge);
+        let line = |id| form_line(id, words).on_open(ChallengeForm::send_challenge);
         let rated: &[bool] = if self.is_guest || self.is_at_rated_limit {
             &[false]
         } else {
@@ -108,7 +108,7 @@ impl ListScreen for ChallengeForm {
         let audience = self.challenge.to.is_none().then_some(audience);
         let lines = vec![
             line("club-form-game").with_choices(
-                kinds(),
+                game_kinds(),
                 &terms.kind,
                 |kind| vec![words.short_game_name(&kind)],
                 |form, kind, _| form.challenge.terms.kind = kind,
@@ -116,7 +116,7 @@ impl ListScreen for ChallengeForm {
             line("club-form-time").with_choices(
                 offered_paces(self.is_guest),
                 &terms.pace,
-                |pace| vec![terms::pace(pace, words)],
+                |pace| vec![terms::pace_text(pace, words)],
                 |form, pace, _| form.challenge.terms.pace = pace,
             ),
             line("club-form-begins").with_choices(
@@ -150,7 +150,7 @@ impl ListScreen for ChallengeForm {
 
 impl Screen for ChallengeForm {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        offers(KeyLabel::Begin)
+        value_row_offers(KeyLabel::Begin)
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -179,8 +179,8 @@ impl Screen for ChallengeForm {
         let form = Form {
             above_height: 1,
             below: vec![Line::styled(about, look.theme.dim)],
-            ..form(words.get("club-form"), to)
+            ..form_with_text(words.get("club-form"), to)
         };
-        draw(form, &self.lines(look.context), self.chosen, ui);
+        draw_form(form, &self.lines(look.context), self.chosen, ui);
     }
 }

@@ -2,8 +2,8 @@
 
 use awale_app::app::list::scrolled_lines_after;
 
-use crate::club::door::{ClassListResult, DeskRequest, Entry};
-use crate::secrets::Card;
+use crate::club::door::{ClassListResult, EntryPolicy, HostDeskRequest};
+use crate::secrets::MemberCard;
 
 use super::prelude::*;
 
@@ -42,17 +42,17 @@ impl HostDesk {
 
     fn send_command(&mut self, command: HostCommand, context: &mut AppContext) {
         (self.refused, self.report) = (None, None);
-        send(command, context);
+        send_to_club(command, context);
     }
 
-    fn type_text(&mut self) -> Transition {
+    fn open_text_field(&mut self) -> Transition {
         (self.refused, self.report) = (None, None);
         self.typed = Some(TextField::with_max_length("", MAX_CLASS_LIST_CHARS));
         Transition::Stay
     }
 
     /// Returns the new cards, which fill the screen until the host goes back.
-    fn new_cards(&self) -> Option<&[Card]> {
+    fn new_cards(&self) -> Option<&[MemberCard]> {
         self.report.as_deref()?.as_deref().ok()
     }
 
@@ -71,13 +71,13 @@ impl HostDesk {
         };
         if !text.is_empty() {
             let request = match self.chosen {
-                "club-desk-ban" => DeskRequest::Ban(text),
-                line => DeskRequest::Class {
+                "club-desk-ban" => HostDeskRequest::Ban(text),
+                line => HostDeskRequest::Class {
                     names: text.split([',', ';']).map(str::to_owned).collect(),
                     again: line == "club-desk-card",
                 },
             };
-            send(request, context);
+            send_to_club(request, context);
         }
         true
     }
@@ -92,10 +92,10 @@ impl ListScreen for HostDesk {
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, HostDesk>> {
         let (words, door, left) = (&context.words, self.view.door, self.view.newcomers);
-        let line = |id| line::<HostDesk>(id, words);
+        let line = |id| form_line::<HostDesk>(id, words);
         let mut lines = vec![
             line("club-desk-door").with_choices(
-                [Entry::Open, Entry::Members, Entry::Closed],
+                [EntryPolicy::Open, EntryPolicy::Members, EntryPolicy::Closed],
                 &door.entry,
                 |entry| vec![words.get(entry.message_id())],
                 |desk, entry, context| {
@@ -123,7 +123,7 @@ impl ListScreen for HostDesk {
             let field = self.typed.as_ref().filter(|_| self.chosen == id);
             line(id)
                 .with_text_field(field)
-                .on_open(|desk, _| desk.type_text())
+                .on_open(|desk, _| desk.open_text_field())
         }));
         lines
     }
@@ -140,9 +140,9 @@ impl Screen for HostDesk {
         if self.typed.is_some() {
             AvailableKeys::typing()
         } else if TYPED_ROWS.contains(&self.chosen) {
-            offers(KeyLabel::Type).with(Keys::LEFT_RIGHT, KeyAvailability::Off)
+            value_row_offers(KeyLabel::Type).with(Keys::LEFT_RIGHT, KeyAvailability::Off)
         } else {
-            offers(KeyLabel::Change)
+            value_row_offers(KeyLabel::Change)
         }
     }
 
@@ -163,7 +163,7 @@ impl Screen for HostDesk {
             && self.typed.is_none()
         {
             self.chosen = TYPED_ROWS[0];
-            self.type_text();
+            self.open_text_field();
         }
         if self.pass_to_text_field(action, context) {
             return Transition::Stay;
@@ -178,9 +178,9 @@ impl Screen for HostDesk {
         }
         if let ScreenEvent::Received(event) = event {
             match update_of(event) {
-                Some(Update::Lobby(view)) => self.view = Arc::clone(view),
-                Some(Update::Refused(why)) => self.refused = Some(*why),
-                Some(Update::Class(report)) => {
+                Some(ClubUpdate::Lobby(view)) => self.view = Arc::clone(view),
+                Some(ClubUpdate::Refused(why)) => self.refused = Some(*why),
+                Some(ClubUpdate::Class(report)) => {
                     (self.report, self.scrolled) = (Some(Arc::clone(report)), 0);
                 }
                 _ => {}
@@ -194,7 +194,7 @@ impl Screen for HostDesk {
         let words = look.words;
         chrome::draw_title(&words.get("club-desk"), "", ui);
         if let Some(cards) = self.new_cards() {
-            let card = |card: &Card| {
+            let card = |card: &MemberCard| {
                 Line::from(format!(
                     "{:16}  {}  {}",
                     card.name.as_str(),
@@ -207,7 +207,7 @@ impl Screen for HostDesk {
             chrome::draw_scrolled_text(lines, self.scrolled, ui.body, ui);
             return;
         }
-        let why = self.refused.map(|why| refused(why, look));
+        let why = self.refused.map(|why| refusal_line(why, look));
         let mut below: Vec<Line<'static>> = why.into_iter().collect();
         if let Some(Err(problems)) = self.report.as_deref() {
             below.extend(problems.iter().map(|(name, problem)| {
@@ -220,8 +220,8 @@ impl Screen for HostDesk {
             above_height: 2,
             keeps_end: true,
             below,
-            ..form(words.get("club-desk"), String::new())
+            ..form_with_text(words.get("club-desk"), String::new())
         };
-        draw(form, &self.lines(look.context), self.chosen, ui);
+        draw_form(form, &self.lines(look.context), self.chosen, ui);
     }
 }

@@ -8,7 +8,7 @@ use super::prelude::*;
 
 /// Returns the address that opens the page with the challenge.
 pub(super) fn link_address(page: &PublicUrl, link: &ChallengeLink) -> String {
-    page.link(&format!(
+    page.link_to(&format!(
         "{}{}",
         ChallengeLink::URL_FRAGMENT_START,
         link.code
@@ -16,7 +16,12 @@ pub(super) fn link_address(page: &PublicUrl, link: &ChallengeLink) -> String {
 }
 
 /// Draws the panel.
-pub(super) fn draw(page: &PublicUrl, terms: &GameTerms, link: &ChallengeLink, ui: &mut Ui<'_>) {
+pub(super) fn draw_link_panel(
+    page: &PublicUrl,
+    terms: &GameTerms,
+    link: &ChallengeLink,
+    ui: &mut Ui<'_>,
+) {
     let words = ui.words;
     let about = if terms.is_for_members_only() {
         "club-link-members"

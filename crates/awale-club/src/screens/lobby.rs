@@ -13,7 +13,9 @@ use crate::club::tournament::{TournamentId, TournamentPlan};
 use crate::public_url::PublicUrl;
 
 use super::prelude::*;
-use super::{ChallengeForm, ClubGame, HostDesk, Ratings, TournamentForm, TournamentScreen, link};
+use super::{
+    ChallengeForm, ClubGame, HostDesk, RatingsScreen, TournamentForm, TournamentScreen, link,
+};
 
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 76;
@@ -22,7 +24,7 @@ const IDLE_AFTER: Duration = Duration::from_secs(120);
 
 /// A line of the lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Row {
+pub enum LobbyRow {
     Game(GameId),
     Challenge(ChallengeId),
     New,
@@ -58,7 +60,7 @@ pub struct Lobby {
     view: Arc<LobbyView>,
     games: BTreeMap<GameId, Arc<GameView>>,
     tournaments: BTreeMap<TournamentId, Arc<TournamentPlan>>,
-    chosen: Row,
+    chosen: LobbyRow,
     refused: Option<Refusal>,
     /// Whether the chosen challenge has just been sent.
     is_sent: bool,
@@ -85,7 +87,7 @@ impl Lobby {
             view: Arc::default(),
             games: BTreeMap::new(),
             tournaments: BTreeMap::new(),
-            chosen: Row::New,
+            chosen: LobbyRow::New,
             refused: None,
             is_sent: false,
             guest: None,
@@ -122,9 +124,9 @@ impl Lobby {
     }
 
     /// Returns the row of the cursor, which may have gone.
-    fn chosen_row(&self, lines: &[ListLine<'_, Lobby>]) -> Row {
+    fn chosen_row(&self, lines: &[ListLine<'_, Lobby>]) -> LobbyRow {
         let is_there = lines.iter().any(|line| line.row == self.chosen);
-        if is_there { self.chosen } else { Row::New }
+        if is_there { self.chosen } else { LobbyRow::New }
     }
 
     fn challenge_with_id(&self, id: ChallengeId) -> Option<&ChallengeLine> {
@@ -133,7 +135,7 @@ impl Lobby {
 
     fn chosen_challenge(&self) -> Option<&ChallengeLine> {
         match self.chosen {
-            Row::Challenge(id) => self.challenge_with_id(id),
+            LobbyRow::Challenge(id) => self.challenge_with_id(id),
             _ => None,
         }
     }
@@ -147,7 +149,7 @@ impl Lobby {
         let has_code = |link: &ChallengeLink| {
             line.from.id != self.me.id && self.code.as_ref() == Some(&link.code)
         };
-        line.challenge.is_to(&self.me.name) || link.as_ref().is_some_and(has_code)
+        line.challenge.is_addressed_to(&self.me.name) || link.as_ref().is_some_and(has_code)
     }
 
     /// Returns the link that is shown instead of the list, with its challenge.
@@ -161,7 +163,7 @@ impl Lobby {
     fn on_paste(&mut self, text: &str, context: &mut AppContext) -> Transition {
         if let Some(code) = ChallengeLink::find_code(text) {
             self.code = Some(code.clone());
-            send(Request::Redeem(code), context);
+            send_to_club(VisitorRequest::Redeem(code), context);
             return Transition::Stay;
         }
         self.menu.act(&Action::Paste(text.to_owned()), context)
@@ -174,34 +176,38 @@ impl Lobby {
         };
         match action {
             Action::Confirm => context.copy_to_clipboard(link::link_address(&self.page, link)),
-            Action::Command(Command::Delete) => send(Request::Withdraw(line.id), context),
+            Action::Command(Command::Delete) => {
+                send_to_club(VisitorRequest::Withdraw(line.id), context)
+            }
             Action::Back => self.linked = None,
             _ => {}
         }
         true
     }
 
-    fn open(&mut self, row: Row, context: &mut AppContext) -> Transition {
+    fn open_row(&mut self, row: LobbyRow, context: &mut AppContext) -> Transition {
         match row {
-            Row::Game(id) => send(Request::Game(id, GameRequest::Watch), context),
-            Row::Challenge(id) => {
+            LobbyRow::Game(id) => {
+                send_to_club(VisitorRequest::Game(id, GameRequest::Watch), context)
+            }
+            LobbyRow::Challenge(id) => {
                 let line = self.challenge_with_id(id);
                 let link = line.and_then(|line| line.challenge.link.clone());
                 let is_own = line.is_some_and(|line| line.from.id == self.me.id);
                 match link {
                     Some(_) if is_own => self.linked = Some(id),
-                    Some(link) => send(Request::Redeem(link.code), context),
-                    None if is_own => send(Request::Withdraw(id), context),
-                    None => send(Request::Accept(id), context),
+                    Some(link) => send_to_club(VisitorRequest::Redeem(link.code), context),
+                    None if is_own => send_to_club(VisitorRequest::Withdraw(id), context),
+                    None => send_to_club(VisitorRequest::Accept(id), context),
                 }
             }
-            Row::New | Row::Person(_) => {
+            LobbyRow::New | LobbyRow::Person(_) => {
                 let mut people = self.view.people.iter().map(|line| &line.person);
-                let to = people.find(|person| row == Row::Person(person.id));
+                let to = people.find(|person| row == LobbyRow::Person(person.id));
                 let form = ChallengeForm::new(to, &self.me, &self.view, context);
                 return Transition::open(form);
             }
-            Row::Tournament(id) => {
+            LobbyRow::Tournament(id) => {
                 let plan = self.tournaments.get(&id).cloned();
                 return Transition::open_if_some(plan.map(|plan| {
                     let lobby = Arc::clone(&self.view);
@@ -214,17 +220,17 @@ impl Lobby {
                     )
                 }));
             }
-            Row::Menu => return Transition::open(Menu::default()),
-            Row::CreateTournament => return Transition::open(TournamentForm::new(context)),
-            Row::HostDesk => return Transition::open(HostDesk::new(Arc::clone(&self.view))),
-            Row::Best => return Transition::open(Ratings::new(Arc::clone(&self.view))),
-            Row::Quit => return Transition::Quit,
+            LobbyRow::Menu => return Transition::open(Menu::default()),
+            LobbyRow::CreateTournament => return Transition::open(TournamentForm::new(context)),
+            LobbyRow::HostDesk => return Transition::open(HostDesk::new(Arc::clone(&self.view))),
+            LobbyRow::Best => return Transition::open(RatingsScreen::new(Arc::clone(&self.view))),
+            LobbyRow::Quit => return Transition::Quit,
         }
         Transition::Stay
     }
 
     fn game_text(&self, game: &GameLine, words: &Words) -> String {
-        let what = terms::game(&game.setup.terms, words);
+        let what = terms::game_and_pace_text(&game.setup.terms, words);
         let name = |seat: Seat| game.setup.players[seat].name.as_str();
         let own = seat_of(&game.setup.players, self.me.id);
         let id = match own {
@@ -275,23 +281,23 @@ impl Lobby {
     }
 
     /// Handles an update of the club.
-    fn on_update(&mut self, update: &Update, context: &mut AppContext) -> Transition {
+    fn on_update(&mut self, update: &ClubUpdate, context: &mut AppContext) -> Transition {
         match update {
-            Update::Lobby(view) => self.view = Arc::clone(view),
-            Update::Game(view) => drop(self.games.insert(view.setup.id, Arc::clone(view))),
-            Update::Tournament(plan) => {
+            ClubUpdate::Lobby(view) => self.view = Arc::clone(view),
+            ClubUpdate::Game(view) => drop(self.games.insert(view.setup.id, Arc::clone(view))),
+            ClubUpdate::Tournament(plan) => {
                 self.tournaments.insert(plan.id, Arc::clone(plan));
             }
-            Update::Class(_) => {}
-            Update::Refused(why) => self.refused = Some(*why),
-            Update::ChallengeSent(id) => {
-                (self.chosen, self.is_sent) = (Row::Challenge(*id), true);
+            ClubUpdate::Class(_) => {}
+            ClubUpdate::Refused(why) => self.refused = Some(*why),
+            ClubUpdate::ChallengeSent(id) => {
+                (self.chosen, self.is_sent) = (LobbyRow::Challenge(*id), true);
                 // A challenge without a link is not found.
                 self.linked = Some(*id);
             }
-            Update::Identity(person) => self.me = person.clone(),
-            Update::Stalled(stalled) => self.stalled.clone_from(stalled),
-            Update::GameBegins(id) => {
+            ClubUpdate::Identity(person) => self.me = person.clone(),
+            ClubUpdate::Stalled(stalled) => self.stalled.clone_from(stalled),
+            ClubUpdate::GameBegins(id) => {
                 // The view was stored for this update, which opens the board, and is not needed
                 // after it.
                 if let Some(view) = self.games.remove(id) {
@@ -311,29 +317,31 @@ impl Lobby {
 }
 
 impl ListScreen for Lobby {
-    type Row = Row;
+    type Row = LobbyRow;
 
-    fn cursor(&mut self) -> &mut Row {
+    fn cursor(&mut self) -> &mut LobbyRow {
         &mut self.chosen
     }
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Lobby>> {
         let (view, words) = (&*self.view, &context.words);
         let line = |row, label| {
-            let open = move |lobby: &mut Lobby, context: &mut AppContext| lobby.open(row, context);
+            let open =
+                move |lobby: &mut Lobby, context: &mut AppContext| lobby.open_row(row, context);
             ListLine::<Lobby>::new(row, label).on_open(open)
         };
         let fixed = |row, id| line(row, words.get(id));
-        let game = |game: &GameLine| line(Row::Game(game.setup.id), self.game_text(game, words));
+        let game =
+            |game: &GameLine| line(LobbyRow::Game(game.setup.id), self.game_text(game, words));
         let challenge =
-            |of: &ChallengeLine| line(Row::Challenge(of.id), self.challenge_text(of, words));
+            |of: &ChallengeLine| line(LobbyRow::Challenge(of.id), self.challenge_text(of, words));
         let tournaments = |is_over: bool| {
             let plans = view.tournaments.iter();
             let plans = plans.filter_map(|id| self.tournaments.get(id));
             let plans = plans.filter(move |plan| plan.is_over() == is_over);
             plans.map(|plan| {
-                let label = super::tournament::line(plan, self.me.id, words);
-                line(Row::Tournament(plan.id), label)
+                let label = super::tournament::lobby_line_text(plan, self.me.id, words);
+                line(LobbyRow::Tournament(plan.id), label)
             })
         };
         let is_own = |game: &&GameLine| seat_of(&game.setup.players, self.me.id).is_some();
@@ -345,22 +353,24 @@ impl ListScreen for Lobby {
         let mut lines: Vec<_> = view.games.iter().filter(is_own).map(game).collect();
         lines.extend(view.challenges.iter().filter(is_for_me).map(challenge));
         lines.extend(tournaments(false));
-        lines.push(fixed(Row::New, "club-new"));
+        lines.push(fixed(LobbyRow::New, "club-new"));
         lines.extend(view.challenges.iter().filter(is_open).map(challenge));
         if self.is_host {
-            lines.push(fixed(Row::CreateTournament, "club-hold"));
-            lines.push(fixed(Row::HostDesk, "club-desk"));
+            lines.push(fixed(LobbyRow::CreateTournament, "club-hold"));
+            lines.push(fixed(LobbyRow::HostDesk, "club-desk"));
         }
-        lines.push(fixed(Row::Menu, "club-home"));
-        lines.push(fixed(Row::Best, "club-best"));
+        lines.push(fixed(LobbyRow::Menu, "club-home"));
+        lines.push(fixed(LobbyRow::Best, "club-best"));
         lines.extend(view.games.iter().filter(|game| !is_own(game)).map(game));
         let others = view
             .people
             .iter()
             .filter(|line| line.person.id != self.me.id);
-        lines.extend(others.map(|of| line(Row::Person(of.person.id), self.person_text(of, words))));
+        lines.extend(
+            others.map(|of| line(LobbyRow::Person(of.person.id), self.person_text(of, words))),
+        );
         lines.extend(tournaments(true));
-        lines.push(fixed(Row::Quit, "menu-quit"));
+        lines.push(fixed(LobbyRow::Quit, "menu-quit"));
         lines
     }
 }
@@ -397,16 +407,16 @@ impl Screen for Lobby {
             return Transition::Stay;
         }
         match action {
-            Action::Command(Command::Play) => self.open(Row::New, context),
+            Action::Command(Command::Play) => self.open_row(LobbyRow::New, context),
             Action::Command(Command::Delete) => {
                 if let Some(line) = self.chosen_challenge() {
                     let is_own = line.from.id == self.me.id;
                     let request = if is_own {
-                        Request::Withdraw
+                        VisitorRequest::Withdraw
                     } else {
-                        Request::Decline
+                        VisitorRequest::Decline
                     };
-                    send(request(line.id), context);
+                    send_to_club(request(line.id), context);
                 }
                 Transition::Stay
             }
@@ -442,7 +452,7 @@ impl Screen for Lobby {
             ui,
         );
         if let Some((line, link)) = self.shown_link() {
-            return link::draw(&self.page, &line.challenge.terms, link, ui);
+            return link::draw_link_panel(&self.page, &line.challenge.terms, link, ui);
         }
         let lines = self.lines(look.context);
         let below = match (self.refused, &self.stalled) {
@@ -480,7 +490,7 @@ impl Screen for Lobby {
         }
         .with_lines(&lines, self.chosen_row(&lines), ui.body, look);
         for (line, outlined) in lines.iter().zip(&mut form.outlined) {
-            outlined.is_news = matches!(line.row, Row::Challenge(_));
+            outlined.is_news = matches!(line.row, LobbyRow::Challenge(_));
         }
         form.draw(ui);
     }

@@ -1,6 +1,6 @@
-//! The screens of the club. They receive each [`Update`] of the club and send it requests of the type
-//! [`Request`](crate::club::protocol::Request). All other screens are the same as in the program
-//! `awale`.
+//! The screens of the club. They receive each [`ClubUpdate`] of the club and send it requests of the
+//! type [`VisitorRequest`](crate::club::protocol::VisitorRequest). All other screens are the same as in
+//! the program `awale`.
 
 mod challenge;
 mod game;
@@ -22,25 +22,25 @@ pub use challenge::ChallengeForm;
 pub use game::ClubGame;
 pub use host_desk::HostDesk;
 pub use lobby::Lobby;
-pub use ratings::Ratings;
-pub(crate) use tournament::line as tournament_line;
+pub use ratings::RatingsScreen;
+pub(crate) use tournament::lobby_line_text as tournament_line;
 pub use tournament::{TournamentForm, TournamentScreen};
 
 /// Maximum width of a form, in columns.
 const MAX_FORM_WIDTH: u16 = 64;
 
 /// Sends a request or a command to the club.
-fn send(message: impl Any + Send + Sync, context: &mut AppContext) {
+fn send_to_club(message: impl Any + Send + Sync, context: &mut AppContext) {
     context.effects.push(Effect::HostMessage(Arc::new(message)));
 }
 
 /// Makes the line that shows a refusal.
-fn refused(why: Refusal, look: Look<'_>) -> Line<'static> {
+fn refusal_line(why: Refusal, look: Look<'_>) -> Line<'static> {
     Line::styled(look.words.get(why.into()), look.theme.warning)
 }
 
 /// Returns the update of the club, if the event contains one.
-fn update_of(event: &Event) -> Option<&Update> {
+fn update_of(event: &Event) -> Option<&ClubUpdate> {
     match event {
         Event::HostMessage(message) => message.downcast_ref(),
         _ => None,
@@ -48,7 +48,7 @@ fn update_of(event: &Event) -> Option<&Update> {
 }
 
 /// The keys of a line whose value changes with the arrow keys. `enter` is the label of Enter.
-fn offers(enter: KeyLabel) -> AvailableKeys {
+fn value_row_offers(enter: KeyLabel) -> AvailableKeys {
     AvailableKeys::of(Section::List, |keys| match keys {
         Keys::UP_DOWN | Keys::LEFT_RIGHT => KeyAvailability::Usual,
         Keys::ENTER => KeyAvailability::Shown(enter),
@@ -57,7 +57,10 @@ fn offers(enter: KeyLabel) -> AvailableKeys {
 }
 
 /// Makes a line of a form. `id` is the id of the message with its label, and also names the line.
-fn line<'a, S: ListScreen<Row = &'static str>>(id: &'static str, words: &Words) -> ListLine<'a, S> {
+fn form_line<'a, S: ListScreen<Row = &'static str>>(
+    id: &'static str,
+    words: &Words,
+) -> ListLine<'a, S> {
     ListLine::new(id, words.get(id))
 }
 
@@ -67,7 +70,7 @@ fn switch_value(on: bool, words: &Words) -> Vec<String> {
 }
 
 /// Makes a form with a text above its lines.
-fn form(title: String, above: String) -> Form {
+fn form_with_text(title: String, above: String) -> Form {
     Form {
         widest: MAX_FORM_WIDTH,
         title,
@@ -90,7 +93,7 @@ fn take_typed_text(field: &mut Option<TextField>, action: &Action) -> Option<Str
 
 /// Draws a form with these lines, and the cursor on one of them. All values begin in the same
 /// column.
-fn draw<S: ListScreen>(form: Form, lines: &[ListLine<'_, S>], row: S::Row, ui: &mut Ui<'_>) {
+fn draw_form<S: ListScreen>(form: Form, lines: &[ListLine<'_, S>], row: S::Row, ui: &mut Ui<'_>) {
     let labels = lines
         .iter()
         .filter(|line| line.has_value())

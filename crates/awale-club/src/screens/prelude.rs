@@ -18,5 +18,6 @@ pub use crate::club::protocol::*;
 pub use crate::club::view::*;
 
 pub(super) use super::{
-    draw, form, line, offers, refused, send, switch_value, take_typed_text, terms, update_of,
+    draw_form, form_line, form_with_text, refusal_line, send_to_club, switch_value,
+    take_typed_text, terms, update_of, value_row_offers,
 };

@@ -2,7 +2,7 @@
 
 use awale_app::app::list_step;
 
-use crate::club::terms::kind_of_id;
+use crate::club::terms::kind_with_id;
 use crate::names::Name;
 
 use super::prelude::*;
@@ -10,7 +10,7 @@ use super::prelude::*;
 const MAX_LIST_WIDTH: u16 = 64;
 
 #[derive(Debug)]
-pub struct Ratings {
+pub struct RatingsScreen {
     view: Arc<LobbyView>,
     chosen: usize,
 }
@@ -20,15 +20,15 @@ pub(super) fn ranked_name(place: usize, name: &Name) -> String {
     format!("{:>3}. {:16}", place + 1, name.as_str())
 }
 
-impl Ratings {
-    pub const fn new(view: Arc<LobbyView>) -> Ratings {
-        Ratings { view, chosen: 0 }
+impl RatingsScreen {
+    pub const fn new(view: Arc<LobbyView>) -> RatingsScreen {
+        RatingsScreen { view, chosen: 0 }
     }
 
     fn rating_rows(&self, words: &Words) -> Vec<String> {
         let mut rows = Vec::new();
         for (variant, best) in &self.view.best_players {
-            let kind = kind_of_id(variant);
+            let kind = kind_with_id(variant);
             rows.push(kind.map_or_else(|| variant.clone(), |kind| words.game_name(&kind)));
             let line = |(place, (name, rating, margin)): (usize, &(Name, u32, u32))| {
                 format!("{} {rating} ± {margin}", ranked_name(place, name))
@@ -39,7 +39,7 @@ impl Ratings {
     }
 }
 
-impl Screen for Ratings {
+impl Screen for RatingsScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => KeyAvailability::Usual,
@@ -57,7 +57,7 @@ impl Screen for Ratings {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         if let ScreenEvent::Received(event) = event
-            && let Some(Update::Lobby(view)) = update_of(event)
+            && let Some(ClubUpdate::Lobby(view)) = update_of(event)
         {
             self.view = Arc::clone(view);
         }

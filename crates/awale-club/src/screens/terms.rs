@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 /// Formats a time limit: `5+3`, `3 days per move`, `no clock`.
-pub(super) fn pace(pace: Pace, words: &Words) -> String {
+pub(super) fn pace_text(pace: Pace, words: &Words) -> String {
     match pace {
         Pace::Free => words.get("club-pace-free"),
         Pace::Clock(control) => control.to_string(),
@@ -12,11 +12,11 @@ pub(super) fn pace(pace: Pace, words: &Words) -> String {
 }
 
 /// Formats the game and the time limit: `Oware · 5+3`.
-pub(crate) fn game(terms: &GameTerms, words: &Words) -> String {
+pub(crate) fn game_and_pace_text(terms: &GameTerms, words: &Words) -> String {
     format!(
         "{} · {}",
         words.short_game_name(&terms.kind),
-        pace(terms.pace, words)
+        pace_text(terms.pace, words)
     )
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn terms_text(terms: &GameTerms, words: &Words) -> String {
     } else {
         "club-casual"
     });
-    format!("{} · {rated}", game(terms, words))
+    format!("{} · {rated}", game_and_pace_text(terms, words))
 }
 
 /// Formats a name with its rating: `ayo 1312`.

@@ -8,14 +8,14 @@ use awale_page::wire::BellReason;
 use awale_study::words::Words;
 use awale_words::say;
 
-use crate::club::protocol::{GameId, Person, Update};
+use crate::club::protocol::{ClubUpdate, GameId, Person};
 use crate::club::view::{ChallengeLine, GameView, LobbyView};
 use crate::hub::Inbox;
 use crate::screens::terms;
 
 /// The games and challenges of one visitor, as far as the title and the bell need them.
 #[derive(Debug)]
-pub(super) struct Attention {
+pub(super) struct AttentionState {
     me: Person,
     lobby: Arc<LobbyView>,
     /// The unfinished games of the visitor.
@@ -24,9 +24,9 @@ pub(super) struct Attention {
     has_entered: bool,
 }
 
-impl Attention {
-    pub(super) fn new(me: Person) -> Attention {
-        Attention {
+impl AttentionState {
+    pub(super) fn new(me: Person) -> AttentionState {
+        AttentionState {
             me,
             lobby: Arc::default(),
             games: BTreeMap::new(),
@@ -43,7 +43,7 @@ impl Attention {
     ) -> Option<(BellReason, String)> {
         let mut call = None;
         for view in inbox.games.values() {
-            let Some(name) = self.opponent(view) else {
+            let Some(name) = self.opponent_name(view) else {
                 continue;
             };
             if view.is_over() {
@@ -59,7 +59,7 @@ impl Attention {
                 false => continue,
             };
             if is_new {
-                let game = terms::game(&view.setup.terms, words);
+                let game = terms::game_and_pace_text(&view.setup.terms, words);
                 call = Some((BellReason::Move, say!(words, id, name = name, game = game)));
             }
         }
@@ -75,7 +75,7 @@ impl Attention {
         }
         let had_entered = self.has_entered;
         for update in &inbox.updates {
-            if let Update::Identity(me) = update {
+            if let ClubUpdate::Identity(me) = update {
                 self.me = me.clone();
                 self.has_entered = true;
             }
@@ -84,10 +84,10 @@ impl Attention {
     }
 
     /// Returns the title of the window.
-    pub(super) fn title(&self, words: &Words) -> String {
+    pub(super) fn window_title(&self, words: &Words) -> String {
         let mut games = self.games.values().rev();
         if let Some(view) = games.clone().find(|view| self.is_my_turn(view)) {
-            let name = self.opponent(view).unwrap_or_default();
+            let name = self.opponent_name(view).unwrap_or_default();
             return say!(words, "club-window-turn", name = name);
         }
         if let Some(line) = self.challenges_to_visitor().next() {
@@ -100,7 +100,7 @@ impl Attention {
         let club = self.lobby.club.as_str();
         match games.find(|view| !view.setup.terms.pace.is_slow()) {
             Some(view) => {
-                let name = self.opponent(view).unwrap_or_default();
+                let name = self.opponent_name(view).unwrap_or_default();
                 say!(words, "club-window-waits", name = name, club = club)
             }
             None => say!(words, "club-title", club = club),
@@ -108,7 +108,7 @@ impl Attention {
     }
 
     /// Returns the name of the opponent in a game of the visitor.
-    fn opponent<'v>(&self, view: &'v GameView) -> Option<&'v str> {
+    fn opponent_name<'v>(&self, view: &'v GameView) -> Option<&'v str> {
         let seat = view.seat_of(self.me.id)?;
         Some(view.setup.players[seat.opponent()].name.as_str())
     }
@@ -120,6 +120,6 @@ impl Attention {
     /// Returns the challenges to the visitor.
     fn challenges_to_visitor(&self) -> impl Iterator<Item = &ChallengeLine> {
         let challenges = self.lobby.challenges.iter();
-        challenges.filter(|line| line.challenge.is_to(&self.me.name))
+        challenges.filter(|line| line.challenge.is_addressed_to(&self.me.name))
     }
 }

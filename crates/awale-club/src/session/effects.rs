@@ -8,8 +8,8 @@ use std::sync::Arc;
 use awale_app::app::{AppError, Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice};
 use awale_page::wire::{BellReason, Wire};
 
-use crate::club::door::DeskRequest;
-use crate::club::protocol::{HostCommand, Person, Refusal, Request, Update, VisitorId};
+use crate::club::door::HostDeskRequest;
+use crate::club::protocol::{ClubUpdate, HostCommand, Person, Refusal, VisitorId, VisitorRequest};
 use crate::desk::{export, people};
 use crate::hub::Mailbox;
 use crate::server::Server;
@@ -30,8 +30,8 @@ pub struct SessionLinks {
 
 impl SessionLinks {
     /// Sends a request to the club.
-    pub(super) async fn request(&self, request: Request) {
-        self.server.hub.request(self.visitor, request).await;
+    pub(super) async fn send_request(&self, request: VisitorRequest) {
+        self.server.hub.send_request(self.visitor, request).await;
     }
 
     /// Carries out effects, and the effects of the events that they cause immediately.
@@ -62,7 +62,7 @@ impl SessionLinks {
         let context = &mut visitor.view.app.context;
         match effect {
             Effect::Start(id, job) => return self.start_job(visitor, id, job),
-            Effect::Stop(id) => self.server.pool.stop(self.visitor, id),
+            Effect::Stop(id) => self.server.pool.stop_job(self.visitor, id),
             Effect::HostMessage(message) => {
                 if let Some((name, text)) = self.handle_screen_message(&*message).await {
                     visitor.view.wire().offer_file(&name, &text);
@@ -86,7 +86,7 @@ impl SessionLinks {
             }
             Effect::ListGames => return Some(self.list_saved_games().await),
             Effect::Rename { .. } => {
-                self.member_data(effect).await;
+                self.carry_out_member_effect(effect).await;
                 return Some(self.list_saved_games().await);
             }
             Effect::Save { .. }
@@ -94,7 +94,7 @@ impl SessionLinks {
             | Effect::Delete { .. }
             | Effect::SaveSettings(_)
             | Effect::ReadProgress
-            | Effect::RecordProgress(_) => return self.member_data(effect).await,
+            | Effect::RecordProgress(_) => return self.carry_out_member_effect(effect).await,
             Effect::Copy(text) => visitor.view.wire().copy_to_clipboard(&text),
             Effect::Bell => visitor.view.wire().ring_bell(BellReason::Own, ""),
             Effect::Export(_) => {
@@ -125,7 +125,7 @@ impl SessionLinks {
             &self.server.pool,
             visitor.view.app.context.words.get("club-refused-busy"),
         );
-        let is_queued = pool.submit(self.visitor, id, job, &self.mailbox, &busy);
+        let is_queued = pool.submit_job(self.visitor, id, job, &self.mailbox, &busy);
         self.server
             .hub
             .report_waiting_jobs(pool.waiting_job_count());
@@ -137,22 +137,22 @@ impl SessionLinks {
         &self,
         message: &(dyn Any + Send + Sync),
     ) -> Option<(String, String)> {
-        if let Some(request) = message.downcast_ref::<Request>()
-            && !matches!(request, Request::Enter(_) | Request::Leave)
+        if let Some(request) = message.downcast_ref::<VisitorRequest>()
+            && !matches!(request, VisitorRequest::Enter(_) | VisitorRequest::Leave)
         {
-            self.request(request.clone()).await;
+            self.send_request(request.clone()).await;
         }
         if !self.is_host {
             return None;
         }
         let done = if let Some(command) = message.downcast_ref::<HostCommand>() {
-            let done = self.server.hub.host_command(command.clone()).await;
+            let done = self.server.hub.run_host_command(command.clone()).await;
             done.map(|_| None)
         } else {
             self.handle_desk_request(message.downcast_ref()?).await
         };
         done.unwrap_or_else(|why| {
-            self.mailbox.push_update(Update::Refused(why));
+            self.mailbox.push_update(ClubUpdate::Refused(why));
             None
         })
     }
@@ -160,14 +160,14 @@ impl SessionLinks {
     /// Handles a request of a host. Returns the name and the text of a file for the host.
     async fn handle_desk_request(
         &self,
-        request: &DeskRequest,
+        request: &HostDeskRequest,
     ) -> Result<Option<(String, String)>, Refusal> {
         match request {
-            DeskRequest::Ban(what) => {
+            HostDeskRequest::Ban(what) => {
                 people::add_ban(&self.server, what, false).await?;
                 Ok(None)
             }
-            DeskRequest::Class { names, again } => {
+            HostDeskRequest::Class { names, again } => {
                 let report = people::make_class_members(&self.server, names, *again).await?;
                 let cards = report.as_ref().ok();
                 let sheet = cards.map(|cards| {
@@ -176,27 +176,27 @@ impl SessionLinks {
                         people::card_sheet(&self.server, cards),
                     )
                 });
-                self.mailbox.push_update(Update::Class(Arc::new(report)));
+                self.mailbox
+                    .push_update(ClubUpdate::Class(Arc::new(report)));
                 Ok(sheet)
             }
-            DeskRequest::Export(plan, what) => {
-                let text = export::text(&self.server, plan, *what).await?;
+            HostDeskRequest::Export(plan, what) => {
+                let text = export::export_text(&self.server, plan, *what).await?;
                 Ok(Some((what.file_name(plan.id), text)))
             }
         }
     }
 
     /// Carries out an effect on the data of a member.
-    async fn member_data(&self, effect: Effect) -> Option<Event> {
+    async fn carry_out_member_effect(&self, effect: Effect) -> Option<Event> {
         if self.person.is_guest() {
             return None;
         }
         let member = self.person.id;
         let max_games = self.server.settings.limits.saved_games;
-        let done = self
-            .server
-            .hub
-            .call(move |store, _, now| store.member_data(member, effect, max_games, now.wall));
+        let done = self.server.hub.run_in_hub(move |store, _, now| {
+            store.carry_out_member_effect(member, effect, max_games, now.wall)
+        });
         done.await.unwrap_or_else(|error| {
             log::error!("{error}");
             Some(Event::Trouble(AppError::Disk))
@@ -207,7 +207,10 @@ impl SessionLinks {
     /// requests many lists at a time.
     async fn list_saved_games(&self) -> Event {
         let member = self.person.id;
-        let games = self.server.hub.read(move |store| store.saved_games(member));
+        let games = self
+            .server
+            .hub
+            .run_query(move |store| store.saved_games(member));
         games.await.map_or_else(
             |error| {
                 log::error!("{error}");

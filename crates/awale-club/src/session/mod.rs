@@ -1,5 +1,5 @@
 //! The session of one visitor: an `App` with its own state that draws into memory.
-//! [`VisitorSession`] uses neither network nor system clock; [`run()`] drives it.
+//! [`VisitorSession`] uses neither network nor system clock; [`run_session`] drives it.
 
 mod attention;
 mod effects;
@@ -22,7 +22,7 @@ use awale_tui::screens;
 use awale_tui::screens::decoder::InputDecoder;
 use terminput::Event as TerminalEvent;
 
-use crate::club::protocol::{DisconnectReason, GuestReason, Person, Update};
+use crate::club::protocol::{ClubUpdate, DisconnectReason, GuestReason, Person};
 use crate::hub::Inbox;
 use crate::line::{self, LineWire};
 use crate::public_url::PublicUrl;
@@ -30,14 +30,14 @@ use crate::screens::Lobby;
 use crate::server::Server;
 use crate::settings::Limits;
 
-use attention::Attention;
+use attention::AttentionState;
 pub use effects::SessionLinks;
-pub use rate_limit::Input;
-pub use run::{CHUNK, MAX_WAITING_INPUTS, run};
+pub use rate_limit::SessionInput;
+pub use run::{INPUT_CHUNK_BYTES, MAX_WAITING_INPUTS, run_session};
 
 /// Data about a visitor that the connection has found out before the session begins.
 #[derive(Clone, Debug)]
-pub struct Profile {
+pub struct VisitorProfile {
     pub person: Person,
     /// Whether the visitor is a host of the club.
     pub is_host: bool,
@@ -63,11 +63,11 @@ pub struct Profile {
 pub struct VisitorSession<W: Wire> {
     pub view: AppView<W>,
     decoder: InputDecoder,
-    attention: Attention,
+    attention: AttentionState,
     is_leaving: bool,
 }
 
-impl Profile {
+impl VisitorProfile {
     /// Returns the profile of a person who comes in, and who is a guest for this reason.
     pub fn new(
         server: &Server,
@@ -76,8 +76,8 @@ impl Profile {
         language: Language,
         abilities: TerminalAbilities,
         size: (u16, u16),
-    ) -> Profile {
-        Profile {
+    ) -> VisitorProfile {
+        VisitorProfile {
             guest: person.is_guest().then_some(guest),
             person,
             is_host: false,
@@ -95,7 +95,7 @@ impl Profile {
 /// Starts a session in the lobby, with the settings and the rights of the person.
 pub async fn start_session<W: Wire>(
     server: &Arc<Server>,
-    mut profile: Profile,
+    mut profile: VisitorProfile,
     address: IpAddr,
     wire: W,
 ) -> (VisitorSession<W>, SessionLinks) {
@@ -109,7 +109,7 @@ pub async fn start_session<W: Wire>(
         server: Arc::clone(server),
         mailbox: Arc::default(),
     };
-    let (opened, seed) = (server.hub.opened(), awale_cli::random_seed());
+    let (opened, seed) = (server.hub.opened_at(), awale_cli::random_seed());
     let visitor = VisitorSession::new(profile, wire, &server.settings.limits, opened, seed);
     (visitor, links)
 }
@@ -117,13 +117,13 @@ pub async fn start_session<W: Wire>(
 impl<W: Wire> VisitorSession<W> {
     /// Starts a session in the lobby. Settings that cannot be read are replaced by the defaults.
     pub fn new(
-        profile: Profile,
+        profile: VisitorProfile,
         mut wire: W,
         limits: &Limits,
         opened: Instant,
         seed: u64,
     ) -> VisitorSession<W> {
-        let Profile {
+        let VisitorProfile {
             person,
             is_host,
             settings,
@@ -156,15 +156,15 @@ impl<W: Wire> VisitorSession<W> {
         VisitorSession {
             view: AppView::new(app, Renderer::new(abilities), wire, size, max_size),
             decoder: InputDecoder::default(),
-            attention: Attention::new(person),
+            attention: AttentionState::new(person),
             is_leaving: false,
         }
     }
 
     /// Handles bytes from a terminal. Returns the effects.
-    pub fn feed(&mut self, bytes: &[u8]) -> Vec<Effect> {
-        if let Some(lines) = self.lines() {
-            lines.feed(bytes);
+    pub fn feed_bytes(&mut self, bytes: &[u8]) -> Vec<Effect> {
+        if let Some(lines) = self.line_wire() {
+            lines.feed_bytes(bytes);
             self.view.request_frame();
             return Vec::new();
         }
@@ -173,12 +173,12 @@ impl<W: Wire> VisitorSession<W> {
 
     /// Handles an incomplete escape sequence as single keys, because its rest has not come. Returns
     /// the effects.
-    pub fn end_escape(&mut self) -> Vec<Effect> {
+    pub fn end_escape_sequence(&mut self) -> Vec<Effect> {
         self.handle_decoded_keys(InputDecoder::finish_escape)
     }
 
     /// Returns the output side, if the visitor types lines instead of keys.
-    fn lines(&mut self) -> Option<&mut LineWire> {
+    fn line_wire(&mut self) -> Option<&mut LineWire> {
         line::as_line_wire(self.view.wire())
     }
 
@@ -198,8 +198,8 @@ impl<W: Wire> VisitorSession<W> {
 
     /// Handles the next typed line, if the visitor types lines and the last one is done. Returns the
     /// effects; `None` if there is no line.
-    pub fn take_line(&mut self) -> Option<Vec<Effect>> {
-        let line = self.lines()?.next_line()?;
+    pub fn handle_next_line(&mut self) -> Option<Vec<Effect>> {
+        let line = self.line_wire()?.next_line()?;
         // A screen ignores keys at first, because a player may still press one for the last screen.
         // Lines are typed on purpose, so the delay ends here.
         let delay = self.view.app.input_delay();
@@ -216,16 +216,16 @@ impl<W: Wire> VisitorSession<W> {
         }
         let asks_club = |effect: &Effect| matches!(effect, Effect::HostMessage(_));
         if effects.iter().any(asks_club) {
-            self.lines()?.begin_wait_for_club();
+            self.line_wire()?.begin_wait_for_club();
         }
         self.view.request_frame();
         Some(effects)
     }
 
     /// Handles input of a page, or a new size of a terminal. Returns the effects.
-    pub fn handle(&mut self, input: PageInput) -> Vec<Effect> {
+    pub fn handle_input(&mut self, input: PageInput) -> Vec<Effect> {
         // Lines have a window of their own.
-        if matches!(input, PageInput::Resize(..)) && self.lines().is_some() {
+        if matches!(input, PageInput::Resize(..)) && self.line_wire().is_some() {
             return Vec::new();
         }
         self.view.handle_input(input)
@@ -247,13 +247,13 @@ impl<W: Wire> VisitorSession<W> {
             events,
             disconnect: _,
         } = inbox;
-        if let Some(lines) = self.lines() {
+        if let Some(lines) = self.line_wire() {
             lines.end_wait_for_club();
         }
-        let message = |update: Update| Event::HostMessage(Arc::new(update));
-        let views = lobby.map(Update::Lobby).into_iter();
-        let views = views.chain(tournaments.into_values().map(Update::Tournament));
-        let views = views.chain(games.into_values().map(Update::Game));
+        let message = |update: ClubUpdate| Event::HostMessage(Arc::new(update));
+        let views = lobby.map(ClubUpdate::Lobby).into_iter();
+        let views = views.chain(tournaments.into_values().map(ClubUpdate::Tournament));
+        let views = views.chain(games.into_values().map(ClubUpdate::Game));
         let all: Vec<Event> = views.chain(updates).map(message).chain(events).collect();
         all.into_iter()
             .flat_map(|event| self.view.handle_event(event))
@@ -269,8 +269,8 @@ impl<W: Wire> VisitorSession<W> {
     ///
     /// # Errors
     /// If a cell cannot be written.
-    pub fn draw(&mut self) -> io::Result<Vec<u8>> {
-        let title = self.attention.title(&self.view.app.context.words);
+    pub fn draw_frame(&mut self) -> io::Result<Vec<u8>> {
+        let title = self.attention.window_title(&self.view.app.context.words);
         let title = Some(title)
             .filter(|_| self.wants_calls())
             .unwrap_or_default();
@@ -278,9 +278,9 @@ impl<W: Wire> VisitorSession<W> {
     }
 
     /// Ends the output. Returns the last bytes, which contain the reason in the visitor's language.
-    pub fn leave(&mut self, reason: DisconnectReason) -> Vec<u8> {
+    pub fn end_output(&mut self, reason: DisconnectReason) -> Vec<u8> {
         let farewell = self.view.app.context.words.get(reason.into());
-        if reason.is_final() {
+        if reason.forgets_secret() {
             self.view.wire().forget_secret();
         }
         self.view.wire().end_session(&farewell);

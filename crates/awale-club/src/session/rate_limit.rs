@@ -8,7 +8,7 @@ use tokio::time::Instant;
 
 /// Input of a session.
 #[derive(Clone, Debug)]
-pub enum Input {
+pub enum SessionInput {
     /// Bytes from a terminal.
     Bytes(Vec<u8>),
     /// Input of a page, or a new size of a terminal.
@@ -47,13 +47,13 @@ impl RateLimit {
     }
 
     /// Charges an input to the allowance.
-    pub(super) fn count(&mut self, input: &Input) {
+    pub(super) fn charge_input(&mut self, input: &SessionInput) {
         let bytes = match input {
-            Input::Bytes(bytes) => bytes.len(),
-            Input::Page(PageInput::Event(TerminalEvent::Paste(text))) => text.len(),
-            Input::Page(input) if input.is_from_person() => EVENT_CHARGE_BYTES,
-            Input::Page(_) => RESIZE_CHARGE_BYTES,
-            Input::Lag(_) | Input::Redraw => 0,
+            SessionInput::Bytes(bytes) => bytes.len(),
+            SessionInput::Page(PageInput::Event(TerminalEvent::Paste(text))) => text.len(),
+            SessionInput::Page(input) if input.is_from_person() => EVENT_CHARGE_BYTES,
+            SessionInput::Page(_) => RESIZE_CHARGE_BYTES,
+            SessionInput::Lag(_) | SessionInput::Redraw => 0,
         };
         self.paid =
             self.paid.max(Instant::now()) + self.each * u32::try_from(bytes).unwrap_or(u32::MAX);

@@ -10,15 +10,15 @@ use awale_page::wire::Wire;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use crate::club::protocol::{DisconnectReason, Request, Update};
+use crate::club::protocol::{ClubUpdate, DisconnectReason, VisitorRequest};
 
-use super::rate_limit::{Input, RateLimit};
+use super::rate_limit::{RateLimit, SessionInput};
 use super::{SessionLinks, VisitorSession};
 
 /// Maximum number of waiting inputs. Then the connection is not read until there is room.
 pub const MAX_WAITING_INPUTS: usize = 32;
 /// Number of bytes from a terminal that are handled in one step. Other sessions run between steps.
-pub const CHUNK: usize = 64;
+pub const INPUT_CHUNK_BYTES: usize = 64;
 /// Minimum interval between two reports to the club that the visitor is active.
 const ACTIVITY_REPORT_INTERVAL: Duration = Duration::from_secs(10);
 /// Maximum time to send the last bytes.
@@ -27,30 +27,32 @@ const FAREWELL_TIMEOUT: Duration = Duration::from_secs(2);
 /// Runs a session until the visitor leaves, is disconnected or loses the connection. The channel
 /// `inputs` ends with the connection. Each frame must be taken from `frames` before the next is
 /// drawn. Returns the reason for the end.
-pub async fn run<W: Wire>(
+pub async fn run_session<W: Wire>(
     mut visitor: VisitorSession<W>,
     links: SessionLinks,
-    mut inputs: mpsc::Receiver<Input>,
+    mut inputs: mpsc::Receiver<SessionInput>,
     frames: mpsc::Sender<Vec<u8>>,
 ) -> DisconnectReason {
     let hub = &links.server.hub;
-    hub.arrive(links.visitor, links.person.clone(), links.mailbox.clone())
+    hub.let_visitor_in(links.visitor, links.person.clone(), links.mailbox.clone())
         .await;
-    links.request(Request::Address(links.address)).await;
+    links
+        .send_request(VisitorRequest::Address(links.address))
+        .await;
     let first = visitor.view.app.start_effects();
     links.carry_out(&mut visitor, first).await;
     let (reason, is_connected) = event_loop(&mut visitor, &links, &mut inputs, &frames).await;
-    links.server.pool.forget(links.visitor);
-    links.request(Request::Leave).await;
+    links.server.pool.remove_visitor_jobs(links.visitor);
+    links.send_request(VisitorRequest::Leave).await;
     if is_connected {
-        let last = visitor.leave(reason);
+        let last = visitor.end_output(reason);
         let _ = tokio::time::timeout(FAREWELL_TIMEOUT, frames.send(last)).await;
     }
     reason
 }
 
 /// The times of the visitor's last activities.
-struct Times {
+struct ActivityTimes {
     idle_since: Instant,
     /// The time of the last report to the club that the visitor is active.
     reported: Instant,
@@ -63,10 +65,10 @@ struct Times {
 async fn event_loop<W: Wire>(
     visitor: &mut VisitorSession<W>,
     links: &SessionLinks,
-    inputs: &mut mpsc::Receiver<Input>,
+    inputs: &mut mpsc::Receiver<SessionInput>,
     frames: &mpsc::Sender<Vec<u8>>,
 ) -> (DisconnectReason, bool) {
-    let mut times = Times {
+    let mut times = ActivityTimes {
         idle_since: Instant::now(),
         reported: Instant::now(),
         unfinished: None,
@@ -84,14 +86,14 @@ async fn event_loop<W: Wire>(
         }
         if has_entered
             && !visitor.view.needs_frame()
-            && let Some(effects) = visitor.take_line()
+            && let Some(effects) = visitor.handle_next_line()
         {
             times.idle_since = Instant::now();
             links.carry_out(visitor, effects).await;
             continue;
         }
-        let types_lines = visitor.lines().is_some();
-        let (has_lines, line_due) = visitor.lines().map_or((false, None), |lines| {
+        let types_lines = visitor.line_wire().is_some();
+        let (has_lines, line_due) = visitor.line_wire().map_or((false, None), |lines| {
             (lines.has_lines(), lines.answer_deadline())
         });
         if has_ended && !has_lines && !visitor.view.needs_frame() {
@@ -125,33 +127,33 @@ async fn event_loop<W: Wire>(
         let effects = tokio::select! {
             input = inputs.recv(), if has_entered && blocked_until.is_none() && !has_lines && !has_ended => {
                 let Some(input) = input else {
-                    let Some(lines) = visitor.lines() else {
+                    let Some(lines) = visitor.line_wire() else {
                         return (DisconnectReason::Bye, false);
                     };
                     lines.end_input();
                     has_ended = true;
                     continue;
                 };
-                rate_limit.count(&input);
-                if let Input::Bytes(bytes) = &input && types_lines {
+                rate_limit.charge_input(&input);
+                if let SessionInput::Bytes(bytes) = &input && types_lines {
                     // Each typed line is followed by a frame, as each change of the size is.
                     let ends = bytes.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
-                    ends.for_each(|_| rate_limit.count(&Input::Page(PageInput::Resize(0, 0))));
+                    ends.for_each(|_| rate_limit.charge_input(&SessionInput::Page(PageInput::Resize(0, 0))));
                 }
                 handle_input(visitor, links, input, &mut times).await
             }
-            inbox = links.mailbox.take() => {
+            inbox = links.mailbox.wait_for_inbox() => {
                 if let Some(reason) = inbox.disconnect {
                     return (reason, true);
                 }
-                has_entered |= inbox.updates.iter().any(|update| matches!(update, Update::Identity(_)));
+                has_entered |= inbox.updates.iter().any(|update| matches!(update, ClubUpdate::Identity(_)));
                 let mut effects = visitor.view.tick();
                 effects.extend(visitor.on_inbox(inbox));
                 effects
             }
             permit = frames.reserve(), if has_entered && visitor.view.needs_frame() => {
                 let Ok(permit) = permit else { return (DisconnectReason::Bye, false) };
-                match visitor.draw() {
+                match visitor.draw_frame() {
                     Ok(frame) => permit.send(frame),
                     Err(error) => log::error!("{error}"),
                 }
@@ -164,7 +166,7 @@ async fn event_loop<W: Wire>(
                 }
                 if sequence.is_some_and(|sequence| sequence <= now) {
                     times.unfinished = None;
-                    visitor.end_escape()
+                    visitor.end_escape_sequence()
                 } else {
                     visitor.view.tick()
                 }
@@ -180,28 +182,28 @@ async fn event_loop<W: Wire>(
 async fn handle_input<W: Wire>(
     visitor: &mut VisitorSession<W>,
     links: &SessionLinks,
-    input: Input,
-    times: &mut Times,
+    input: SessionInput,
+    times: &mut ActivityTimes,
 ) -> Vec<Effect> {
     let mut effects = Vec::new();
     let is_activity = match &input {
-        Input::Bytes(_) => true,
-        Input::Page(input) => input.is_from_person(),
-        Input::Lag(_) | Input::Redraw => false,
+        SessionInput::Bytes(_) => true,
+        SessionInput::Page(input) => input.is_from_person(),
+        SessionInput::Lag(_) | SessionInput::Redraw => false,
     };
     if is_activity {
         times.idle_since = Instant::now();
         if times.reported + ACTIVITY_REPORT_INTERVAL < times.idle_since {
             times.reported = times.idle_since;
-            links.request(Request::Active).await;
+            links.send_request(VisitorRequest::Active).await;
         }
         effects = visitor.view.tick();
     }
     match input {
-        Input::Bytes(bytes) => effects.extend(visitor.feed(&bytes)),
-        Input::Page(input) => effects.extend(visitor.handle(input)),
-        Input::Redraw => visitor.view.redraw_all_cells(),
-        Input::Lag(lag) => links.request(Request::Lag(lag)).await,
+        SessionInput::Bytes(bytes) => effects.extend(visitor.feed_bytes(&bytes)),
+        SessionInput::Page(input) => effects.extend(visitor.handle_input(input)),
+        SessionInput::Redraw => visitor.view.redraw_all_cells(),
+        SessionInput::Lag(lag) => links.send_request(VisitorRequest::Lag(lag)).await,
     }
     if is_activity {
         times.unfinished = visitor.decoder.escape_timeout().map(|_| Instant::now());

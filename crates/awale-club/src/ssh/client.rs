@@ -26,10 +26,10 @@ use crate::line::{self, LineWire};
 use crate::names::Name;
 use crate::secrets::new_short_code;
 use crate::server::Server;
-use crate::session::{self, Input, Profile};
-use crate::transport::Ansi;
+use crate::session::{self, SessionInput, VisitorProfile};
+use crate::transport::AnsiTerminal;
 
-use super::keys::{fingerprint, rejection_reason};
+use super::keys::{fingerprint, key_rejection_reason};
 use super::{Error, exec};
 
 /// Minimum interval between two measurements of the round-trip time.
@@ -64,7 +64,7 @@ impl PendingChannel {
     }
 }
 
-pub(super) struct Client {
+pub(super) struct SshClient {
     server: Arc<Server>,
     address: IpAddr,
     auth_result: Result<Person, DisconnectReason>,
@@ -73,7 +73,7 @@ pub(super) struct Client {
     /// The code with which a guest returns after a lost connection.
     code: Option<String>,
     pending: HashMap<ChannelId, PendingChannel>,
-    sessions: HashMap<ChannelId, mpsc::Sender<Input>>,
+    sessions: HashMap<ChannelId, mpsc::Sender<SessionInput>>,
     /// Each running command has a clone, so the number of clones is the number of commands.
     commands: Arc<()>,
     /// Signals that the first session has begun, which ends the time limit of the handshake.
@@ -81,9 +81,13 @@ pub(super) struct Client {
     last_ping: Option<Instant>,
 }
 
-impl Client {
-    pub(super) fn new(server: Arc<Server>, address: IpAddr, ready: oneshot::Sender<()>) -> Client {
-        Client {
+impl SshClient {
+    pub(super) fn new(
+        server: Arc<Server>,
+        address: IpAddr,
+        ready: oneshot::Sender<()>,
+    ) -> SshClient {
+        SshClient {
             server,
             address,
             auth_result: Err(DisconnectReason::Private),
@@ -106,7 +110,10 @@ impl Client {
         let Ok(name) = Name::new(user) else {
             return Err(DisconnectReason::InvalidName);
         };
-        match self.admit(Credentials::Key(name, fingerprint(key))).await {
+        match self
+            .admit_visitor(Credentials::Key(name, fingerprint(key)))
+            .await
+        {
             Err(DisconnectReason::Disk) => {
                 self.guest = GuestReason::Disk;
                 match self.authenticate_guest(user).await {
@@ -122,18 +129,21 @@ impl Client {
     async fn authenticate_guest(&mut self, user: &str) -> Result<Person, DisconnectReason> {
         // The visitor has probably forgotten the key, so an explanation is better than a session as
         // guest.
-        if self.server.member(user).await.is_ok() {
+        if self.server.member_with_name(user).await.is_ok() {
             return Err(DisconnectReason::NameTaken);
         }
-        self.admit(Credentials::Guest(None)).await
+        self.admit_visitor(Credentials::Guest(None)).await
     }
 
-    async fn admit(&mut self, credentials: Credentials) -> Result<Person, DisconnectReason> {
+    async fn admit_visitor(
+        &mut self,
+        credentials: Credentials,
+    ) -> Result<Person, DisconnectReason> {
         self.code = match &credentials {
             Credentials::Guest(code) => code.clone(),
             _ => None,
         };
-        if let Some(person) = self.server.admit(credentials, self.address).await? {
+        if let Some(person) = self.server.admit_visitor(credentials, self.address).await? {
             return Ok(person);
         }
         let code = new_short_code().ok_or(DisconnectReason::Later)?;
@@ -158,7 +168,7 @@ impl Client {
             let sent = Instant::now();
             tokio::spawn(async move {
                 if answer.await.is_ok() {
-                    let _ = inputs.try_send(Input::Lag(sent.elapsed()));
+                    let _ = inputs.try_send(SessionInput::Lag(sent.elapsed()));
                 }
             });
         }
@@ -227,15 +237,18 @@ impl Client {
         let abilities =
             TerminalAbilities::from_environment(|name| pending.variables.get(name).cloned());
         let term = pending.variables.get("TERM").map_or("", String::as_str);
-        let wire = Ansi::for_terminal(term);
+        let wire = AnsiTerminal::for_terminal(term);
         let channel = pending.channel;
         let (inputs, received) = mpsc::channel(session::MAX_WAITING_INPUTS);
         if let Some(text) = pasted {
-            let _ = inputs.try_send(Input::Page(PageInput::Event(TerminalEvent::Paste(text))));
+            let _ = inputs.try_send(SessionInput::Page(PageInput::Event(TerminalEvent::Paste(
+                text,
+            ))));
         }
         self.sessions.insert(id, inputs);
-        let size = full_screen.unwrap_or(line::SIZE);
-        let mut profile = Profile::new(&self.server, person, self.guest, language, abilities, size);
+        let size = full_screen.unwrap_or(line::LINE_WINDOW_SIZE);
+        let mut profile =
+            VisitorProfile::new(&self.server, person, self.guest, language, abilities, size);
         profile.code.clone_from(&self.code);
         let (server, handle) = (Arc::clone(&self.server), session.handle());
         let address = self.address;
@@ -246,7 +259,7 @@ impl Client {
             } else {
                 run_session(&server, profile, address, lines, received, &channel).await
             };
-            close_channel(&handle, id, reason.status()).await;
+            close_channel(&handle, id, reason.exit_status()).await;
         });
         Ok(())
     }
@@ -275,7 +288,7 @@ impl Client {
         } else {
             session.data(id, bytes)?;
         }
-        session.exit_status_request(id, why.status())?;
+        session.exit_status_request(id, why.exit_status())?;
         session.eof(id)?;
         Ok(session.close(id)?)
     }
@@ -284,10 +297,10 @@ impl Client {
 /// Runs a session until the visitor leaves.
 async fn run_session(
     server: &Arc<Server>,
-    profile: Profile,
+    profile: VisitorProfile,
     address: IpAddr,
     wire: impl Wire,
-    inputs: mpsc::Receiver<Input>,
+    inputs: mpsc::Receiver<SessionInput>,
     channel: &ChannelWriteHalf<Msg>,
 ) -> DisconnectReason {
     let (visitor, links) = session::start_session(server, profile, address, wire).await;
@@ -301,7 +314,7 @@ async fn run_session(
             }
         }
     };
-    let (reason, ()) = tokio::join!(session::run(visitor, links, inputs, frames), write);
+    let (reason, ()) = tokio::join!(session::run_session(visitor, links, inputs, frames), write);
     reason
 }
 
@@ -316,7 +329,7 @@ fn clamp_cells(number: u32) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
 
-impl Handler for Client {
+impl Handler for SshClient {
     type Error = Error;
 
     async fn auth_publickey_offered(
@@ -326,7 +339,7 @@ impl Handler for Client {
     ) -> Result<Auth, Error> {
         // Reject unusable keys here. If the client were allowed to use one, it would not offer its
         // next key, which may be usable.
-        if let Some(why) = rejection_reason(offer.public_key, offer.algorithm) {
+        if let Some(why) = key_rejection_reason(offer.public_key, offer.algorithm) {
             self.guest = why;
             return Ok(Auth::reject());
         }
@@ -343,7 +356,7 @@ impl Handler for Client {
         let is_other = self
             .server
             .hub
-            .call(move |store, _, _| store.belongs_to_another(&name, &key))
+            .run_in_hub(move |store, _, _| store.belongs_to_another(&name, &key))
             .await;
         Ok(match is_other {
             Ok(true) => Auth::reject(),
@@ -373,8 +386,8 @@ impl Handler for Client {
             // The method has no questions for visitors without a key, who enter as guests. A member
             // or a returning guest must type the code.
             let code = (Cow::Borrowed("Code: "), false);
-            let has_code =
-                self.server.guests.has_code(user) || self.server.member(user).await.is_ok();
+            let has_code = self.server.guests.has_code(user)
+                || self.server.member_with_name(user).await.is_ok();
             return Ok(Auth::Partial {
                 name: "".into(),
                 instructions: "".into(),
@@ -395,7 +408,7 @@ impl Handler for Client {
             Ok(name) => Credentials::Code(name, code),
             Err(_) => Credentials::Guest(Some(code)),
         };
-        self.auth_result = match self.admit(credentials).await {
+        self.auth_result = match self.admit_visitor(credentials).await {
             // The client asks again.
             Err(DisconnectReason::WrongCode | DisconnectReason::WrongLink) => {
                 return Ok(Auth::reject());
@@ -504,7 +517,7 @@ impl Handler for Client {
         let (server, handle) = (Arc::clone(&self.server), session.handle());
         let counted = Arc::clone(&self.commands);
         tokio::spawn(async move {
-            let (mut text, status) = exec::run(&server, &person, &command).await;
+            let (mut text, status) = exec::run_ssh_command(&server, &person, &command).await;
             if pending.size.is_some() {
                 text = text.replace('\n', "\r\n");
             }
@@ -557,7 +570,7 @@ impl Handler for Client {
     ) -> Result<(), Error> {
         if let Some(inputs) = self.sessions.get(&id) {
             let _ = inputs
-                .send(Input::Page(PageInput::Resize(
+                .send(SessionInput::Page(PageInput::Resize(
                     clamp_cells(columns),
                     clamp_cells(rows),
                 )))
@@ -575,8 +588,8 @@ impl Handler for Client {
         self.measure_round_trip(id, session);
         if let Some(inputs) = self.sessions.get(&id) {
             // The client is not read further until its session has room for its input.
-            for part in data.chunks(session::CHUNK) {
-                let _ = inputs.send(Input::Bytes(part.to_vec())).await;
+            for part in data.chunks(session::INPUT_CHUNK_BYTES) {
+                let _ = inputs.send(SessionInput::Bytes(part.to_vec())).await;
             }
         }
         Ok(())

@@ -2,13 +2,13 @@
 
 use crate::club::protocol::Person;
 use crate::club::tournament::TournamentPlan;
-use crate::desk::{self, CommandResult, Failure, export};
+use crate::desk::{self, CommandFailure, CommandResult, export};
 use crate::names::Name;
 use crate::server::Server;
 use crate::store::Store;
 
 /// Maximum number of bytes of a command. A class list fits.
-const MAX_COMMAND: usize = 4000;
+const MAX_COMMAND_BYTES: usize = 4000;
 
 const SSH_COMMANDS_HELP: &str = "\
 plain            the club line by line, for screen readers and simple terminals
@@ -20,17 +20,21 @@ tournaments      the tables of all tournaments as CSV
 ";
 
 /// Runs a command. Returns its output and its exit status.
-pub(super) async fn run(server: &Server, person: &Person, command: &str) -> (String, u32) {
+pub(super) async fn run_ssh_command(
+    server: &Server,
+    person: &Person,
+    command: &str,
+) -> (String, u32) {
     let is_host = server.is_host(person).await;
-    let hosts = is_host.then(desk::help).unwrap_or_default();
+    let hosts = is_host.then(desk::host_commands_help).unwrap_or_default();
     let help = format!("{SSH_COMMANDS_HELP}{hosts}");
     let words: Vec<&str> = command.split_whitespace().collect();
     let result = match words[..] {
-        _ if command.len() > MAX_COMMAND => Err(Failure::Unknown),
+        _ if command.len() > MAX_COMMAND_BYTES => Err(CommandFailure::Unknown),
         ["help"] => Ok(help.clone()),
-        ["games"] => games(server, person.name.clone()).await,
+        ["games"] => games_of_member_text(server, person.name.clone()).await,
         ["games", name] => match Name::new(name) {
-            Ok(name) => games(server, name).await,
+            Ok(name) => games_of_member_text(server, name).await,
             Err(error) => Err(error.to_string().into()),
         },
         ["link"] | ["score", _] if person.is_guest() => {
@@ -47,23 +51,23 @@ pub(super) async fn run(server: &Server, person: &Person, command: &str) -> (Str
             card.map(|card| format!("{}\ncode {}\n", card.link, card.code))
         }
         ["tournaments"] => tournaments_csv(server).await,
-        _ if is_host => desk::run(server, &words).await,
-        _ => Err(Failure::Unknown),
+        _ if is_host => desk::run_host_command(server, &words).await,
+        _ => Err(CommandFailure::Unknown),
     };
-    desk::printed(result, || help)
+    desk::output_and_status(result, || help)
 }
 
 /// Returns the finished games of a member.
-pub(crate) async fn games(server: &Server, name: Name) -> CommandResult {
-    let games = move |store: &Store| Ok(export::records_text(&store.games_of(&name)?));
-    Ok(server.hub.read(games).await?)
+pub(crate) async fn games_of_member_text(server: &Server, name: Name) -> CommandResult {
+    let games = move |store: &Store| Ok(export::records_text(&store.finished_games_of(&name)?));
+    Ok(server.hub.run_query(games).await?)
 }
 
 async fn score_against(server: &Server, person: &Person, other: &str) -> CommandResult {
-    let (one, other) = (person.id, server.member(other).await?.person.id);
+    let (one, other) = (person.id, server.member_with_name(other).await?.person.id);
     let score = server
         .hub
-        .read(move |store| store.score_between(one, other));
+        .run_query(move |store| store.score_between(one, other));
     let [won, drawn, lost] = score.await?;
     Ok(format!("{won} won, {drawn} drawn, {lost} lost\n"))
 }
@@ -78,5 +82,5 @@ async fn tournaments_csv(server: &Server) -> CommandResult {
         let plans = store.tournaments()?;
         Ok(plans.iter().map(table).collect::<Vec<_>>().join("\n"))
     };
-    Ok(server.hub.read(tables).await?)
+    Ok(server.hub.run_query(tables).await?)
 }

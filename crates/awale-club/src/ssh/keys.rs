@@ -41,7 +41,7 @@ pub(super) const ACCEPTED_ALGORITHMS: &[Algorithm] = &[
 ];
 
 /// Returns the reason to reject a key with this signature algorithm, if there is one.
-pub(super) fn rejection_reason(key: &PublicKey, algorithm: &Algorithm) -> Option<GuestReason> {
+pub(super) fn key_rejection_reason(key: &PublicKey, algorithm: &Algorithm) -> Option<GuestReason> {
     if let KeyData::Rsa(key) = key.key_data()
         && !ACCEPTED_RSA_BITS.contains(&key.key_size())
     {
@@ -58,7 +58,7 @@ pub(super) fn rejection_reason(key: &PublicKey, algorithm: &Algorithm) -> Option
 ///
 /// # Errors
 /// If the key cannot be read or created.
-pub fn host_key(folder: &Path) -> Result<PrivateKey, Error> {
+pub fn read_or_make_host_key(folder: &Path) -> Result<PrivateKey, Error> {
     let path = folder.join("host_key");
     read_or_make_key(&path).map_err(|error| Error::HostKey {
         path,
@@ -117,6 +117,6 @@ fn fingerprint_of_line(line: &str) -> Option<String> {
         Algorithm::Rsa { .. } => ACCEPTED_ALGORITHMS.last()?.clone(),
         algorithm => algorithm,
     };
-    let is_usable = rejection_reason(&key, &algorithm).is_none();
+    let is_usable = key_rejection_reason(&key, &algorithm).is_none();
     is_usable.then(|| fingerprint(&key))
 }

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_study::words::{Language, Words};
-use client::Client;
+use client::SshClient;
 use russh::keys::ssh_key::PrivateKey;
 use russh::server::{Config, run_stream};
 use russh::{Disconnect, MethodKind, MethodSet, Preferred};
@@ -24,9 +24,9 @@ use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
-use crate::server::{ConnectionSlot, Server, read_to_end};
+use crate::server::{ConnectionSlot, Server, shut_down_and_drain};
 
-pub use keys::{fingerprint, host_key, read_member_fingerprints};
+pub use keys::{fingerprint, read_member_fingerprints, read_or_make_host_key};
 
 /// The reason for which a connection ends with an error.
 #[derive(Debug, thiserror::Error)]
@@ -64,13 +64,13 @@ pub async fn serve_ssh(server: Arc<Server>, listener: TcpListener, key: PrivateK
         nodelay: true,
         ..Config::default()
     });
-    let mut closing = server.closing();
-    while let Some((socket, address)) = closing.accept(&listener).await {
+    let mut closing = server.closing_receiver();
+    while let Some((socket, address)) = closing.accept_until_closing(&listener).await {
         let ip = address.ip().to_canonical();
-        let slot = match server.limiter.enter(ip) {
+        let slot = match server.limiter.count_connection(ip) {
             Ok(slot) => slot,
             Err(full) => {
-                server.reject(reject_connection(socket, full));
+                server.send_rejection(reject_connection(socket, full));
                 continue;
             }
         };
@@ -113,7 +113,7 @@ async fn reject_connection(mut socket: TcpStream, full: &str) -> io::Result<()> 
     bytes.extend(payload);
     bytes.resize(bytes.len() + padding, 0);
     socket.write_all(&bytes).await?;
-    read_to_end(socket).await
+    shut_down_and_drain(socket).await
 }
 
 /// Lets the kernel disconnect a client that has not answered for 50 seconds, which costs the club
@@ -143,10 +143,10 @@ async fn serve_connection(
     address: IpAddr,
     slot: ConnectionSlot,
 ) -> Result<(), Error> {
-    let handshake = server.settings.limits.handshake();
-    let mut closing = server.closing();
+    let handshake = server.settings.limits.handshake_timeout();
+    let mut closing = server.closing_receiver();
     let (ready, is_ready) = oneshot::channel();
-    let client = Client::new(server, address, ready);
+    let client = SshClient::new(server, address, ready);
     let socket = socket.into_std()?;
     let line = socket.try_clone()?;
     let socket = TcpStream::from_std(socket)?;
@@ -167,7 +167,7 @@ async fn serve_connection(
     let ended = tokio::select! {
         ended = &mut running => Some(ended),
         () = late => None,
-        () = closing.closed() => {
+        () = closing.wait_until_closed() => {
             // A client disconnects by itself after the last message of its session.
             if let Ok(ended) = tokio::time::timeout(FAREWELL_TIMEOUT, &mut running).await {
                 return ended;

@@ -21,7 +21,7 @@ use crate::club::tournament::{TournamentId, TournamentPlan};
 use crate::club::view::ChallengeLine;
 use crate::names::Name;
 
-use super::queries::{Json, Queries, person};
+use super::queries::{JsonColumn, Queries, person_from_row};
 use super::{Error, Member, Store};
 
 fn parse_move(word: &str) -> Option<AnyMove> {
@@ -39,7 +39,7 @@ impl Store {
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn snapshot(&self, now: Now, alive: Option<i64>) -> Result<ClubSnapshot, Error> {
+    pub fn read_snapshot(&self, now: Now, alive: Option<i64>) -> Result<ClubSnapshot, Error> {
         let mut games = self.games_where("WHERE ended IS NULL", [])?;
         for game in &mut games {
             let alive = alive.unwrap_or(game.since_wall);
@@ -58,20 +58,20 @@ impl Store {
         let connection = &self.connection;
         let next = |last: &str| {
             let query = format!("SELECT coalesce(({last}), 0) + 1");
-            connection.value(&query, [])
+            connection.query_value(&query, [])
         };
         let members = self.members()?.into_iter();
         Ok(ClubSnapshot {
             games,
-            challenges: connection.rows(
+            challenges: connection.query_rows(
                 "SELECT c.id, person, name, challenge FROM challenges c JOIN members m ON m.id = person",
                 [],
                 |row| {
-                    let Json(challenge) = row.get("challenge")?;
+                    let JsonColumn(challenge) = row.get("challenge")?;
                     let id = row.get(0)?;
                     let open = ChallengeLine {
                         id,
-                        from: person(row, "person", "name")?,
+                        from: person_from_row(row, "person", "name")?,
                         rating: None,
                         challenge,
                     };
@@ -79,7 +79,7 @@ impl Store {
                 },
             )?,
             names: members.map(|Member { person, .. }| (person.id, person.name)).collect(),
-            ratings: connection.rows("SELECT * FROM ratings", [], |row| {
+            ratings: connection.query_rows("SELECT * FROM ratings", [], |row| {
                 let rating = GlickoRating {
                     rating: row.get("rating")?,
                     deviation: row.get("deviation")?,
@@ -87,17 +87,17 @@ impl Store {
                 };
                 Ok(((row.get("person")?, row.get("variant")?), rating))
             })?,
-            rated: connection.rows(
+            rated: connection.query_rows(
                 "SELECT min(south, north), max(south, north), ended FROM games \
                  WHERE terms ->> 'rated' AND tournament IS NULL AND ended > ?1",
                 [now.wall - DAY_MS],
                 |row| Ok(([row.get(0)?, row.get(1)?], row.get(2)?)),
             )?,
-            muted: connection.rows("SELECT person, other FROM mutes", [], |row| {
+            muted: connection.query_rows("SELECT person, other FROM mutes", [], |row| {
                 Ok((row.get(0)?, row.get(1)?))
             })?,
             tournaments: self.tournaments()?,
-            door: self.door()?,
+            door: self.door_state()?,
             bans: self.bans()?,
             next_game: next("SELECT max(id) FROM games")?,
             // The number of a deleted tournament is not used again.
@@ -109,26 +109,26 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn last_guest(&self) -> Result<i64, Error> {
+    pub fn lowest_guest_id(&self) -> Result<i64, Error> {
         let query = "SELECT min(0, coalesce(min(id), 0)) FROM (SELECT min(south) AS id FROM games UNION ALL \
                      SELECT min(north) FROM games UNION ALL SELECT min(person) FROM chat UNION ALL \
                      SELECT min(value ->> '$.person.id') FROM tournaments, json_each(plan, '$.entrants'))";
-        self.connection.value(query, [])
+        self.connection.query_value(query, [])
     }
 
     fn games_where(&self, which: &str, values: impl Params) -> Result<Vec<LiveGame>, Error> {
         let query = format!("SELECT * FROM games {which} ORDER BY id");
         self.connection
-            .rows(&query, values, |row| self.game_from_row(row))
+            .query_rows(&query, values, |row| self.game_from_row(row))
     }
 
     /// Makes a game from its row, its stored moves and its chat.
     fn game_from_row(&self, row: &Row<'_>) -> Result<LiveGame, Error> {
         let id: i64 = row.get("id")?;
-        let Json(terms) = row.get("terms")?;
+        let JsonColumn(terms) = row.get("terms")?;
         let players = PerSeat {
-            south: person(row, "south", "south_name")?,
-            north: person(row, "north", "north_name")?,
+            south: person_from_row(row, "south", "south_name")?,
+            north: person_from_row(row, "north", "north_name")?,
         };
         let tournament: Option<TournamentId> = row.get("tournament")?;
         let setup = NewGame {
@@ -142,13 +142,13 @@ impl Store {
         let clocks = game.clocks.as_ref();
         let mut times = clocks.map(|clocks| clocks.times().clone());
         let moves = "SELECT * FROM moves WHERE game = ?1 ORDER BY ply";
-        self.connection.rows::<_, ()>(moves, [id], |row| {
+        self.connection.query_rows::<_, ()>(moves, [id], |row| {
             let seat = game.referee.position().to_move();
             let word: String = row.get("move")?;
             let played = parse_move(&word).and_then(|mv| game.referee.play(mv).ok());
             played.ok_or_else(|| Error::Damaged(format!("the move {word} of game {id}")))?;
             game.since_wall = row.get("played")?;
-            let Json(left) = row.get::<_, Json<Option<PerSeat<Duration>>>>("times")?;
+            let JsonColumn(left) = row.get::<_, JsonColumn<Option<PerSeat<Duration>>>>("times")?;
             if let (Some(times), Some(left)) = (&mut times, left) {
                 times.remaining = left;
                 times.remaining_after_moves.push(left[seat]);
@@ -159,17 +159,17 @@ impl Store {
         let ply: Option<i64> = row.get("stood_ply")?;
         if ply.is_some() && ply == i64::try_from(game.move_count()).ok() {
             game.since_wall = row.get("stood")?;
-            let Json(left) = row.get::<_, Json<Option<PerSeat<Duration>>>>("times")?;
+            let JsonColumn(left) = row.get::<_, JsonColumn<Option<PerSeat<Duration>>>>("times")?;
             if let (Some(times), Some(left)) = (&mut times, left) {
                 times.remaining = left;
             }
         }
         game.clocks = times.map(|times| Clocks::from_saved_times(times, false));
         let chat = "SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid";
-        self.connection.rows::<_, ()>(chat, [id], |row| {
+        self.connection.query_rows::<_, ()>(chat, [id], |row| {
             let text: String = row.get("text")?;
             game.add_chat(ChatLine {
-                from: person(row, "person", "name")?,
+                from: person_from_row(row, "person", "name")?,
                 text: Label::from(text),
             });
             Ok(())
@@ -192,12 +192,12 @@ impl Store {
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn games_of(&self, name: &Name) -> Result<Vec<Record>, Error> {
+    pub fn finished_games_of(&self, name: &Name) -> Result<Vec<Record>, Error> {
         let games = self.games_where(
             "WHERE (SELECT id FROM members WHERE folded = ?1) IN (south, north) AND ended IS NOT NULL",
             [name.folded()],
         )?;
-        Ok(games.iter().map(record).collect())
+        Ok(games.iter().map(game_to_record).collect())
     }
 
     /// Returns the numbers of games that the first person has won, drawn and lost against the
@@ -211,7 +211,7 @@ impl Store {
                 "SELECT count(*) FROM games WHERE (south, north) IN (VALUES (?1, ?2), (?2, ?1)) \
                  AND ended IS NOT NULL AND iif(winner = 'south', south, iif(winner = 'north', north, 0)) = {winner}"
             );
-            self.connection.value(&query, params![one, other])
+            self.connection.query_value(&query, params![one, other])
         };
         Ok([count("?1")?, count("0")?, count("?2")?])
     }
@@ -222,8 +222,8 @@ impl Store {
     /// If a query fails or a stored value is invalid.
     pub fn tournaments(&self) -> Result<Vec<TournamentPlan>, Error> {
         let query = "SELECT plan FROM tournaments ORDER BY id";
-        self.connection.rows(query, [], |row| {
-            let Json(plan) = row.get(0)?;
+        self.connection.query_rows(query, [], |row| {
+            let JsonColumn(plan) = row.get(0)?;
             Ok(plan)
         })
     }
@@ -238,7 +238,7 @@ impl Store {
 }
 
 /// Converts a game to the record that the program saves in files.
-pub fn record(game: &LiveGame) -> Record {
+pub fn game_to_record(game: &LiveGame) -> Record {
     let setup = &game.setup;
     let participant = |seat: Seat| Participant {
         name: Label::from(setup.players[seat].name.as_str()),

@@ -10,7 +10,7 @@ use crate::club::protocol::{DisconnectReason, Person, PersonId};
 use crate::names::Name;
 use crate::secrets;
 
-use super::queries::{Queries, person};
+use super::queries::{Queries, person_from_row};
 use super::{Error, Store};
 
 /// A member, as the store has it.
@@ -50,7 +50,7 @@ fn hashed_secret(secret: &str) -> String {
 /// does.
 fn insert_member(to: &Connection, name: &Name, wall: i64) -> Result<Option<Person>, Error> {
     let [look, look_any_case] = name.lookalike_forms();
-    let made = to.change(
+    let made = to.execute_change(
         "INSERT OR IGNORE INTO members (name, folded, look, look_any_case, made) VALUES (?1, ?2, ?3, ?4, ?5)",
         params![name.as_str(), name.folded(), look, look_any_case, wall],
     )?;
@@ -60,14 +60,15 @@ fn insert_member(to: &Connection, name: &Name, wall: i64) -> Result<Option<Perso
 
 fn member_named(of: &Connection, name: &Name) -> Result<Option<Person>, Error> {
     let query = "SELECT id, name FROM members WHERE folded = ?1";
-    let mut owners: Vec<Person> =
-        of.rows(query, [name.folded()], |row| person(row, "id", "name"))?;
+    let mut owners: Vec<Person> = of.query_rows(query, [name.folded()], |row| {
+        person_from_row(row, "id", "name")
+    })?;
     Ok(owners.pop())
 }
 
 fn add_link(to: &Connection, member: i64, secret: &str, wall: i64) -> Result<(), Error> {
     let values = params![hashed_secret(secret), member, wall];
-    to.change("INSERT INTO links VALUES (?1, ?2, ?3)", values)?;
+    to.execute_change("INSERT INTO links VALUES (?1, ?2, ?3)", values)?;
     Ok(())
 }
 
@@ -78,15 +79,15 @@ pub(super) fn delete_member(
     guest: &Person,
 ) -> Result<usize, Error> {
     for column in ["south", "north"] {
-        to.change(
+        to.execute_change(
             &format!("UPDATE games SET {column} = ?2, {column}_name = ?3 WHERE {column} = ?1"),
             params![member, guest.id, guest.name.as_str()],
         )?;
     }
-    to.change("DELETE FROM chat WHERE person = ?1", [member])?;
-    to.change("DELETE FROM mutes WHERE ?1 IN (person, other)", [member])?;
+    to.execute_change("DELETE FROM chat WHERE person = ?1", [member])?;
+    to.execute_change("DELETE FROM mutes WHERE ?1 IN (person, other)", [member])?;
     // Keys, links, ratings, challenges and saved games are deleted with the member.
-    to.change("DELETE FROM members WHERE id = ?1", [member])
+    to.execute_change("DELETE FROM members WHERE id = ?1", [member])
 }
 
 impl Store {
@@ -94,7 +95,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn member(&self, name: &Name) -> Result<Option<Member>, Error> {
+    pub fn member_with_name(&self, name: &Name) -> Result<Option<Member>, Error> {
         let mut members = self.members_where("WHERE folded = ?1", [name.folded()])?;
         Ok(members.pop())
     }
@@ -112,9 +113,9 @@ impl Store {
             "SELECT *, (SELECT count(*) FROM keys WHERE member = id) AS keys, \
              (SELECT count(*) FROM links WHERE member = id) AS links FROM members {which} ORDER BY folded"
         );
-        self.connection.rows(&query, values, |row| {
+        self.connection.query_rows(&query, values, |row| {
             Ok(Member {
-                person: person(row, "id", "name")?,
+                person: person_from_row(row, "id", "name")?,
                 registered: row.get("made")?,
                 is_banned: row.get("banned")?,
                 is_host: row.get("host")?,
@@ -128,7 +129,7 @@ impl Store {
     ///
     /// # Errors
     /// The reason to reject the visitor, or that a query or the write fails.
-    pub fn enter(
+    pub fn log_in_with_key(
         &mut self,
         name: &Name,
         key: &str,
@@ -137,22 +138,23 @@ impl Store {
     ) -> Result<Person, Error> {
         let transaction = self.connection.transaction()?;
         let is_banned = "keys JOIN members ON id = member WHERE fingerprint = ?1 AND banned";
-        if transaction.has(is_banned, [key])? {
+        if transaction.has_row(is_banned, [key])? {
             return Err(DisconnectReason::Banned.into());
         }
         let owns = "keys WHERE fingerprint = ?1 AND member = ?2";
         let person = match member_named(&transaction, name)? {
-            Some(person) if transaction.has(owns, params![key, person.id])? => person,
+            Some(person) if transaction.has_row(owns, params![key, person.id])? => person,
             Some(_) => return Err(DisconnectReason::NameTaken.into()),
             None => {
                 let count = "SELECT count(*) FROM keys WHERE fingerprint = ?1";
-                let names: i64 = transaction.value(count, [key])?;
+                let names: i64 = transaction.query_value(count, [key])?;
                 if usize::try_from(names).unwrap_or(0) >= max_names {
                     return Err(DisconnectReason::TooMany.into());
                 }
                 let made = insert_member(&transaction, name, wall)?;
                 let person = made.ok_or(DisconnectReason::NameTaken)?;
-                transaction.change("INSERT INTO keys VALUES (?1, ?2)", params![key, person.id])?;
+                transaction
+                    .execute_change("INSERT INTO keys VALUES (?1, ?2)", params![key, person.id])?;
                 person
             }
         };
@@ -167,7 +169,7 @@ impl Store {
     pub fn belongs_to_another(&self, name: &Name, key: &str) -> Result<bool, Error> {
         let others = "members WHERE folded = ?1 AND NOT EXISTS \
                       (SELECT 1 FROM keys WHERE member = id AND fingerprint = ?2)";
-        self.connection.has(others, params![name.folded(), key])
+        self.connection.has_row(others, params![name.folded(), key])
     }
 
     /// Registers a free name with a secret link. `None` if the name belongs to a member, or looks
@@ -216,7 +218,7 @@ impl Store {
             else {
                 return Ok(None);
             };
-            transaction.change("DELETE FROM links WHERE member = ?1", [person.id])?;
+            transaction.execute_change("DELETE FROM links WHERE member = ?1", [person.id])?;
             for secret in secrets {
                 add_link(&transaction, person.id, secret, wall)?;
             }
@@ -232,7 +234,7 @@ impl Store {
     /// If the query fails.
     pub fn looks_like_member(&self, name: &Name) -> Result<bool, Error> {
         let alike = "members WHERE look = ?1 OR look_any_case = ?2";
-        self.connection.has(alike, name.lookalike_forms())
+        self.connection.has_row(alike, name.lookalike_forms())
     }
 
     /// Whether a ban would keep out a host.
@@ -242,8 +244,10 @@ impl Store {
     pub fn would_ban_host(&self, ban: &Ban) -> Result<bool, Error> {
         let owner = "keys JOIN members ON id = member WHERE fingerprint = ?1 AND host";
         match ban {
-            Ban::Member(id) => self.connection.has("members WHERE id = ?1 AND host", [id]),
-            Ban::Key(key) => self.connection.has(owner, [key]),
+            Ban::Member(id) => self
+                .connection
+                .has_row("members WHERE id = ?1 AND host", [id]),
+            Ban::Key(key) => self.connection.has_row(owner, [key]),
             Ban::Name(_) | Ban::Address(_) => Ok(false),
         }
     }
@@ -254,7 +258,8 @@ impl Store {
     /// If the write fails.
     pub fn set_host(&mut self, member: i64, is_host: bool) -> Result<(), Error> {
         let query = "UPDATE members SET host = ?2 WHERE id = ?1";
-        self.connection.change(query, params![member, is_host])?;
+        self.connection
+            .execute_change(query, params![member, is_host])?;
         Ok(())
     }
 
@@ -266,12 +271,13 @@ impl Store {
         let query =
             "SELECT id, name, banned FROM links JOIN members ON id = member WHERE hash = ?1";
         let mut found: Vec<Person> =
-            self.connection.rows(query, [hashed_secret(token)], |row| {
-                if row.get("banned")? {
-                    return Err(DisconnectReason::Banned.into());
-                }
-                person(row, "id", "name")
-            })?;
+            self.connection
+                .query_rows(query, [hashed_secret(token)], |row| {
+                    if row.get("banned")? {
+                        return Err(DisconnectReason::Banned.into());
+                    }
+                    person_from_row(row, "id", "name")
+                })?;
         Ok(found.pop().ok_or(DisconnectReason::WrongLink)?)
     }
 
@@ -279,9 +285,9 @@ impl Store {
     ///
     /// # Errors
     /// If the write fails.
-    pub fn rename(&mut self, member: i64, name: &Name) -> Result<bool, Error> {
+    pub fn rename_member(&mut self, member: i64, name: &Name) -> Result<bool, Error> {
         let [look, look_any_case] = name.lookalike_forms();
-        let changed = self.connection.change(
+        let changed = self.connection.execute_change(
             "UPDATE OR IGNORE members SET name = ?2, folded = ?3, look = ?4, look_any_case = ?5 WHERE id = ?1",
             params![member, name.as_str(), name.folded(), look, look_any_case],
         )?;
@@ -295,7 +301,7 @@ impl Store {
     pub fn add_key(&mut self, member: i64, fingerprint: &str) -> Result<(), Error> {
         let query = "INSERT OR IGNORE INTO keys VALUES (?1, ?2)";
         self.connection
-            .change(query, params![fingerprint, member])?;
+            .execute_change(query, params![fingerprint, member])?;
         Ok(())
     }
 }

@@ -18,23 +18,23 @@ use std::time::{Duration, Instant};
 
 use awale_rules::{PerSeat, Seat};
 use awale_study::record::settlement_name;
-use queries::{Json, Queries};
+use queries::{JsonColumn, Queries};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 
-use crate::club::door::{Ban, Door};
+use crate::club::door::{Ban, DoorState};
 use crate::club::protocol::{DisconnectReason, Refusal, StoreOp};
 
-pub(crate) use games::record;
+pub(crate) use games::game_to_record;
 pub use members::Member;
-pub use restore::restore;
+pub use restore::restore_backup;
 pub(crate) use restore::{HEARTBEAT_FILE, lock_folder};
 
 /// File name of the database in the folder of a club.
-pub const FILE: &str = "club.sqlite";
+pub const DATABASE_FILE: &str = "club.sqlite";
 
 /// The version of the tables, stored as `user_version`.
-const VERSION: i64 = 1;
+const SCHEMA_VERSION: i64 = 1;
 
 /// Maximum time to wait until another program, such as `awale-club members`, releases the database.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -221,7 +221,7 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite fails.
-    pub fn version(&self) -> Result<i64, Error> {
+    pub fn change_counter(&self) -> Result<i64, Error> {
         Ok(self
             .connection
             .pragma_query_value(None, "data_version", |row| row.get(0))?)
@@ -231,13 +231,13 @@ impl Store {
     ///
     /// # Errors
     /// If the transaction fails; then nothing is changed.
-    pub fn apply<'w>(
+    pub fn apply_all<'w>(
         &mut self,
         writes: impl IntoIterator<Item = &'w StoreOp>,
     ) -> Result<(), Error> {
         let transaction = self.connection.transaction()?;
         for write in writes {
-            apply(&transaction, write)?;
+            apply_op(&transaction, write)?;
         }
         transaction.commit()?;
         Ok(())
@@ -247,10 +247,12 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails or the stored value is invalid.
-    pub fn door(&self) -> Result<Door, Error> {
+    pub fn door_state(&self) -> Result<DoorState, Error> {
         let query = "SELECT door FROM door";
-        let mut doors: Vec<Json<Door>> = self.connection.rows(query, [], |row| Ok(row.get(0)?))?;
-        Ok(doors.pop().map(|Json(door)| door).unwrap_or_default())
+        let mut doors: Vec<JsonColumn<DoorState>> =
+            self.connection
+                .query_rows(query, [], |row| Ok(row.get(0)?))?;
+        Ok(doors.pop().map(|JsonColumn(door)| door).unwrap_or_default())
     }
 
     /// Returns the bans of keys, names and addresses.
@@ -259,8 +261,8 @@ impl Store {
     /// If the query fails or a stored value is invalid.
     pub fn bans(&self) -> Result<BTreeSet<Ban>, Error> {
         let query = "SELECT ban FROM bans";
-        self.connection.rows(query, [], |row| {
-            let Json(ban) = row.get(0)?;
+        self.connection.query_rows(query, [], |row| {
+            let JsonColumn(ban) = row.get(0)?;
             Ok(ban)
         })
     }
@@ -298,31 +300,31 @@ fn create_tables(connection: &mut Connection) -> Result<(), Error> {
     };
     match version(connection)? {
         0 => {}
-        VERSION => return Ok(()),
+        SCHEMA_VERSION => return Ok(()),
         later => return Err(Error::Later(later)),
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     // Another program may have created the tables after the first check.
     if version(&transaction)? == 0 {
         transaction.execute_batch(include_str!("schema.sql"))?;
-        transaction.pragma_update(None, "user_version", VERSION)?;
+        transaction.pragma_update(None, "user_version", SCHEMA_VERSION)?;
     }
     transaction.commit()?;
     Ok(())
 }
 
-fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
+fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
     let count = |ply: usize| i64::try_from(ply).unwrap_or(i64::MAX);
     match write {
         StoreOp::Game(game) => {
             let PerSeat { south, north } = &game.players;
             let (tournament, round) = game.tournament.unzip();
-            to.change(
+            to.execute_change(
                 "INSERT INTO games (id, terms, south, north, south_name, north_name, started, tournament, round) \
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
                 params![
                     game.id,
-                    Json(&game.terms),
+                    JsonColumn(&game.terms),
                     south.id,
                     north.id,
                     south.name.as_str(),
@@ -340,8 +342,8 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
             left,
             wall,
         } => {
-            let values = params![game, count(*ply), mv.to_string(), Json(left), wall];
-            to.change("INSERT INTO moves VALUES (?1, ?2, ?3, ?4, ?5)", values)
+            let values = params![game, count(*ply), mv.to_string(), JsonColumn(left), wall];
+            to.execute_change("INSERT INTO moves VALUES (?1, ?2, ?3, ?4, ?5)", values)
         }
         StoreOp::State {
             game,
@@ -349,13 +351,13 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
             left,
             wall,
         } => {
-            to.change(
+            to.execute_change(
                 "DELETE FROM moves WHERE game = ?1 AND ply >= ?2",
                 params![game, count(*ply)],
             )?;
-            to.change(
+            to.execute_change(
                 "UPDATE games SET stood_ply = ?2, stood = ?3, times = ?4 WHERE id = ?1",
-                params![game, count(*ply), wall, Json(left)],
+                params![game, count(*ply), wall, JsonColumn(left)],
             )
         }
         StoreOp::End {
@@ -363,7 +365,7 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
             settlement,
             winner,
             wall,
-        } => to.change(
+        } => to.execute_change(
             "UPDATE games SET ended = ?2, settlement = ?3, winner = ?4 WHERE id = ?1",
             params![
                 game,
@@ -372,13 +374,13 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
                 winner.map(Seat::name)
             ],
         ),
-        StoreOp::Abort(game) => to.change("DELETE FROM games WHERE id = ?1", [game]),
+        StoreOp::Abort(game) => to.execute_change("DELETE FROM games WHERE id = ?1", [game]),
         StoreOp::Chat {
             game,
             from,
             text,
             wall,
-        } => to.change(
+        } => to.execute_change(
             "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)",
             params![game, from.id, from.name.as_str(), text.as_str(), wall],
         ),
@@ -387,7 +389,7 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
             variant,
             rating,
             wall,
-        } => to.change(
+        } => to.execute_change(
             "INSERT OR REPLACE INTO ratings VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
             params![
                 person,
@@ -398,7 +400,7 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
                 wall
             ],
         ),
-        StoreOp::Mute { person, other } => to.change(
+        StoreOp::Mute { person, other } => to.execute_change(
             "INSERT OR IGNORE INTO mutes VALUES (?1, ?2)",
             [person, other],
         ),
@@ -406,33 +408,40 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
             id,
             from,
             challenge,
-        } => to.change(
+        } => to.execute_change(
             "INSERT INTO challenges VALUES (?1, ?2, ?3)",
-            params![id, from, Json(challenge)],
+            params![id, from, JsonColumn(challenge)],
         ),
-        StoreOp::RemoveChallenge(id) => to.change("DELETE FROM challenges WHERE id = ?1", [id]),
-        StoreOp::Tournament(plan) => to.change(
+        StoreOp::RemoveChallenge(id) => {
+            to.execute_change("DELETE FROM challenges WHERE id = ?1", [id])
+        }
+        StoreOp::Tournament(plan) => to.execute_change(
             "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2)",
-            params![plan.id, Json(&**plan)],
+            params![plan.id, JsonColumn(&**plan)],
         ),
         StoreOp::RemoveTournament(id) => {
-            to.change("DELETE FROM tournaments WHERE id = ?1", [id])?;
-            to.change(
+            to.execute_change("DELETE FROM tournaments WHERE id = ?1", [id])?;
+            to.execute_change(
                 "UPDATE games SET tournament = NULL, round = NULL WHERE tournament = ?1",
                 [id],
             )
         }
-        StoreOp::Door(door) => {
-            to.change("INSERT OR REPLACE INTO door VALUES (1, ?1)", [Json(door)])
-        }
+        StoreOp::Door(door) => to.execute_change(
+            "INSERT OR REPLACE INTO door VALUES (1, ?1)",
+            [JsonColumn(door)],
+        ),
         StoreOp::Ban(Ban::Member(member)) => {
-            to.change("UPDATE members SET banned = 1 WHERE id = ?1", [member])
+            to.execute_change("UPDATE members SET banned = 1 WHERE id = ?1", [member])
         }
         StoreOp::Unban(Ban::Member(member)) => {
-            to.change("UPDATE members SET banned = 0 WHERE id = ?1", [member])
+            to.execute_change("UPDATE members SET banned = 0 WHERE id = ?1", [member])
         }
-        StoreOp::Ban(ban) => to.change("INSERT OR IGNORE INTO bans VALUES (?1)", [Json(ban)]),
-        StoreOp::Unban(ban) => to.change("DELETE FROM bans WHERE ban = ?1", [Json(ban)]),
+        StoreOp::Ban(ban) => {
+            to.execute_change("INSERT OR IGNORE INTO bans VALUES (?1)", [JsonColumn(ban)])
+        }
+        StoreOp::Unban(ban) => {
+            to.execute_change("DELETE FROM bans WHERE ban = ?1", [JsonColumn(ban)])
+        }
         StoreOp::Delete(member, guest) => members::delete_member(to, *member, guest),
     }
 }

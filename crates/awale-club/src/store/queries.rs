@@ -12,13 +12,13 @@ use super::Error;
 
 pub(super) trait Queries {
     /// Changes rows. Returns their number.
-    fn change(&self, query: &str, values: impl Params) -> Result<usize, Error>;
+    fn execute_change(&self, query: &str, values: impl Params) -> Result<usize, Error>;
 
     /// Returns the first column of the first row.
-    fn value<T: FromSql>(&self, query: &str, values: impl Params) -> Result<T, Error>;
+    fn query_value<T: FromSql>(&self, query: &str, values: impl Params) -> Result<T, Error>;
 
     /// Returns what `make` makes of each row.
-    fn rows<T, C: FromIterator<T>>(
+    fn query_rows<T, C: FromIterator<T>>(
         &self,
         query: &str,
         values: impl Params,
@@ -26,22 +26,22 @@ pub(super) trait Queries {
     ) -> Result<C, Error>;
 
     /// Whether there is a row in `tables`, which may continue with a condition.
-    fn has(&self, tables: &str, values: impl Params) -> Result<bool, Error> {
-        self.value(&format!("SELECT EXISTS (SELECT 1 FROM {tables})"), values)
+    fn has_row(&self, tables: &str, values: impl Params) -> Result<bool, Error> {
+        self.query_value(&format!("SELECT EXISTS (SELECT 1 FROM {tables})"), values)
     }
 }
 
 impl Queries for Connection {
-    fn change(&self, query: &str, values: impl Params) -> Result<usize, Error> {
+    fn execute_change(&self, query: &str, values: impl Params) -> Result<usize, Error> {
         Ok(self.prepare_cached(query)?.execute(values)?)
     }
 
-    fn value<T: FromSql>(&self, query: &str, values: impl Params) -> Result<T, Error> {
+    fn query_value<T: FromSql>(&self, query: &str, values: impl Params) -> Result<T, Error> {
         let mut query = self.prepare_cached(query)?;
         Ok(query.query_row(values, |row| row.get(0))?)
     }
 
-    fn rows<T, C: FromIterator<T>>(
+    fn query_rows<T, C: FromIterator<T>>(
         &self,
         query: &str,
         values: impl Params,
@@ -54,16 +54,16 @@ impl Queries for Connection {
 
 /// Makes a person from the columns `id` and `name`. A name that is no longer valid is replaced by a
 /// guest's name.
-pub(super) fn person(row: &Row<'_>, id: &str, name: &str) -> Result<Person, Error> {
+pub(super) fn person_from_row(row: &Row<'_>, id: &str, name: &str) -> Result<Person, Error> {
     let (id, name): (i64, String) = (row.get(id)?, row.get(name)?);
     let name = Name::new(&name).unwrap_or_else(|_| Name::of_guest(id.unsigned_abs()));
     Ok(Person { id, name })
 }
 
 /// A value that is always read and written as a whole.
-pub(super) struct Json<T>(pub T);
+pub(super) struct JsonColumn<T>(pub T);
 
-impl<T: Serialize> ToSql for Json<T> {
+impl<T: Serialize> ToSql for JsonColumn<T> {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         match serde_json::to_string(&self.0) {
             Ok(text) => Ok(text.into()),
@@ -72,9 +72,9 @@ impl<T: Serialize> ToSql for Json<T> {
     }
 }
 
-impl<T: DeserializeOwned> FromSql for Json<T> {
+impl<T: DeserializeOwned> FromSql for JsonColumn<T> {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
         let value = serde_json::from_str(value.as_str()?);
-        value.map(Json).map_err(FromSqlError::other)
+        value.map(JsonColumn).map_err(FromSqlError::other)
     }
 }

@@ -8,9 +8,9 @@ use awale_files::{FolderLock, remove_all};
 use rusqlite::Connection;
 
 use crate::club::protocol::{Now, StoreOp};
-use crate::data_folder::{create_private_file, sync, sync_folder};
+use crate::data_folder::{create_private_file, sync_file, sync_folder};
 
-use super::{Error, FILE, Store, VERSION};
+use super::{DATABASE_FILE, Error, SCHEMA_VERSION, Store};
 
 /// File name of the copy of the backup while it is checked.
 const COPY_FILE: &str = "club.sqlite.new";
@@ -34,11 +34,11 @@ pub(crate) fn lock_folder(folder: &Path) -> Result<FolderLock, Error> {
 /// # Errors
 /// If a server runs, if the backup is damaged, is no club or has a later version, or if a write
 /// fails. The store is then unchanged.
-pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, Error> {
+pub fn restore_backup(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, Error> {
     let _lock = lock_folder(folder)?;
-    let (path, new) = (folder.join(FILE), folder.join(COPY_FILE));
+    let (path, new) = (folder.join(DATABASE_FILE), folder.join(COPY_FILE));
     let checked = || {
-        copy(file, &new)?;
+        copy_backup(file, &new)?;
         check_database(&new)
             .and_then(|()| prepare_copy(&new, now))
             .map_err(|error| {
@@ -69,7 +69,7 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
 
 /// Copies a backup, with its write-ahead log if there is one. The check opens the copy, because
 /// SQLite creates files in the same folder, and the backup may be on a read-only disk.
-fn copy(file: &Path, new: &Path) -> Result<(), Error> {
+fn copy_backup(file: &Path, new: &Path) -> Result<(), Error> {
     File::open(file).map_err(Error::with_backup_path(file))?;
     let copy = || {
         remove_all(database_files(new))?;
@@ -95,7 +95,7 @@ fn check_database(new: &Path) -> Result<(), Error> {
     if version < 1 || !backup.query_row(is_club, [], |row| row.get(0))? {
         return Err(Error::NoClub);
     }
-    if version > VERSION {
+    if version > SCHEMA_VERSION {
         return Err(Error::Later(version));
     }
     let found: String = backup.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
@@ -109,20 +109,20 @@ fn check_database(new: &Path) -> Result<(), Error> {
 /// because players could not move in this state of the club since the backup.
 fn prepare_copy(new: &Path, now: Now) -> Result<(), Error> {
     let mut store = Store::open(new)?;
-    let games = store.snapshot(now, None)?.games;
+    let games = store.read_snapshot(now, None)?.games;
     let slow = games.into_iter().filter_map(|mut game| {
         game.setup.terms.pace.is_slow().then(|| {
             game.since_wall = now.wall;
             StoreOp::store_state_of(&game)
         })
     });
-    store.apply(&slow.collect::<Vec<_>>())?;
+    store.apply_all(&slow.collect::<Vec<_>>())?;
     // Without a write-ahead log, closing the database leaves a single file.
     store
         .connection
         .pragma_update(None, "journal_mode", "DELETE")?;
     drop(store);
-    Ok(sync(new)?)
+    Ok(sync_file(new)?)
 }
 
 /// Renames the replaced database, with its log. Returns the new path.

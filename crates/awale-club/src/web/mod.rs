@@ -23,7 +23,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use visit::visit;
+use visit::run_visit;
 
 use crate::names::Name;
 use crate::server::{ConnectionLimiter, ConnectionSlot, Server};
@@ -56,7 +56,7 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; st
 
 /// State that the handlers share.
 #[derive(Clone)]
-struct Shared {
+struct HandlerState {
     server: Arc<Server>,
     /// Limits visitors who come through a reverse proxy, by the addresses that it reports.
     forwarded: ConnectionLimiter,
@@ -75,7 +75,7 @@ pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
         ..
     } = server.settings.limits;
     let forwarded = ConnectionLimiter::new(connections, connections_per_address);
-    let shared = Shared {
+    let shared = HandlerState {
         server: Arc::clone(&server),
         forwarded,
     };
@@ -87,18 +87,18 @@ pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
     let router = router
         .layer(axum::middleware::map_response(add_security_headers))
         .with_state(shared);
-    let mut closing = server.closing();
-    while let Some((stream, address)) = closing.accept(&listener).await {
+    let mut closing = server.closing_receiver();
+    while let Some((stream, address)) = closing.accept_until_closing(&listener).await {
         let ip = address.ip().to_canonical();
         // A visitor who comes through a proxy is counted later, once the request reports the
         // address.
         let slot = if server.settings.proxies.contains(&ip) {
             None
         } else {
-            match server.limiter.enter(ip) {
+            match server.limiter.count_connection(ip) {
                 Ok(slot) => Some(slot),
                 Err(full) => {
-                    server.reject(reject_connection(stream, full, server.settings.limits));
+                    server.send_rejection(reject_connection(stream, full, server.settings.limits));
                     continue;
                 }
             }
@@ -114,10 +114,10 @@ pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
 }
 
 /// Adds the routes of the page below `base`, a path that ends with a slash.
-fn add_routes(router: Router<Shared>, base: &str) -> Router<Shared> {
+fn add_routes(router: Router<HandlerState>, base: &str) -> Router<HandlerState> {
     let path = |rest: &str| format!("{base}{rest}");
     router
-        .route(&path(""), get(page))
+        .route(&path(""), get(page_handler))
         .route(&path("{file}"), get(file_handler))
         .route(&path("games/{file}"), get(games_handler))
         .route(&path("socket"), get(socket_handler))
@@ -131,10 +131,10 @@ async fn serve_connection(
     service: Router,
 ) {
     let _ = stream.set_nodelay(true);
-    let mut closing = server.closing();
+    let mut closing = server.closing_receiver();
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(server.settings.limits.handshake())
+        .header_read_timeout(server.settings.limits.handshake_timeout())
         .max_buf_size(MAX_REQUEST_HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();
@@ -144,7 +144,7 @@ async fn serve_connection(
                 log::debug!("{address}: {error}");
             }
         }
-        () = closing.closed() => {}
+        () = closing.wait_until_closed() => {}
     }
 }
 
@@ -161,7 +161,7 @@ async fn reject_connection(
         .layer(axum::middleware::map_response(add_security_headers));
     http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(limits.handshake())
+        .header_read_timeout(limits.handshake_timeout())
         .keep_alive(false)
         .max_buf_size(MAX_REQUEST_HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
@@ -211,7 +211,7 @@ fn preferred_language(headers: &HeaderMap) -> Language {
 }
 
 /// Returns the page in the language of the browser.
-async fn page(headers: HeaderMap) -> Response {
+async fn page_handler(headers: HeaderMap) -> Response {
     let language = preferred_language(&headers);
     let headers = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
@@ -237,7 +237,7 @@ async fn file_handler(Path(wanted): Path<String>) -> Response {
 /// Returns the games of a member, for the path `/games/NAME.ogn`. If guests may not enter, the
 /// request needs the secret of a link in `Authorization: Bearer SECRET`.
 async fn games_handler(
-    State(Shared { server, .. }): State<Shared>,
+    State(HandlerState { server, .. }): State<HandlerState>,
     Path(file): Path<String>,
     headers: HeaderMap,
 ) -> Response {
@@ -252,7 +252,7 @@ async fn games_handler(
             .to_owned();
         let member = server
             .hub
-            .call(move |store, _, _| store.member_by_secret(&secret));
+            .run_in_hub(move |store, _, _| store.member_by_secret(&secret));
         if member.await.is_err() {
             return StatusCode::UNAUTHORIZED.into_response();
         }
@@ -261,7 +261,7 @@ async fn games_handler(
         (CONTENT_TYPE, "text/plain; charset=utf-8"),
         (CONTENT_DISPOSITION, "attachment; filename=\"games.ogn\""),
     ];
-    match exec::games(&server, name).await {
+    match exec::games_of_member_text(&server, name).await {
         Ok(text) => (headers, text).into_response(),
         Err(why) => (StatusCode::SERVICE_UNAVAILABLE, why.to_string()).into_response(),
     }
@@ -286,10 +286,10 @@ fn forwarded_client(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 async fn socket_handler(
-    State(Shared {
+    State(HandlerState {
         server,
         forwarded: limiter,
-    }): State<Shared>,
+    }): State<HandlerState>,
     Extension(Peer(peer, slot)): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
@@ -301,7 +301,7 @@ async fn socket_handler(
     let mut forwarded_slot = None;
     if slot.is_none() {
         address = forwarded_client(&headers).unwrap_or(peer);
-        match limiter.enter(address) {
+        match limiter.count_connection(address) {
             Ok(slot) => forwarded_slot = Some(slot),
             Err(full) => return refusal_response(StatusCode::TOO_MANY_REQUESTS, full, &headers),
         }
@@ -313,7 +313,7 @@ async fn socket_handler(
         // Pages send short messages.
         .read_buffer_size(READ_BUFFER_BYTES)
         .on_upgrade(move |socket| async move {
-            Box::pin(visit(server, socket, address)).await;
+            Box::pin(run_visit(server, socket, address)).await;
             drop((slot, forwarded_slot));
         })
 }

@@ -19,9 +19,9 @@ use tokio::time::timeout;
 use crate::admission::Credentials;
 use crate::club::protocol::{DisconnectReason, GuestReason, Person};
 use crate::names::Name;
-use crate::secrets::{is_token, new_token};
+use crate::secrets::{is_token, new_link_token};
 use crate::server::Server;
-use crate::session::{self, Input, Profile};
+use crate::session::{self, SessionInput, VisitorProfile};
 
 fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
     what.lock().unwrap_or_else(PoisonError::into_inner)
@@ -33,7 +33,7 @@ async fn identify(
     hello: &HelloMessage,
     address: IpAddr,
 ) -> Result<(Person, String), DisconnectReason> {
-    let new_token = || new_token().ok_or(DisconnectReason::Later);
+    let new_token = || new_link_token().ok_or(DisconnectReason::Later);
     let (credentials, secret) = if let Some(secret) = hello.link.clone() {
         (Credentials::Secret(secret.clone()), secret)
     } else if let Some(name) = &hello.name {
@@ -44,7 +44,7 @@ async fn identify(
         let known = hello.guest.clone().filter(|secret| is_token(secret));
         (Credentials::Guest(known.clone()), known.unwrap_or_default())
     };
-    if let Some(person) = server.admit(credentials, address).await? {
+    if let Some(person) = server.admit_visitor(credentials, address).await? {
         return Ok((person, secret));
     }
     let token = new_token()?;
@@ -63,9 +63,9 @@ fn web_message_id(why: DisconnectReason) -> &'static str {
 }
 
 /// Runs the session of a socket until the visitor leaves.
-pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: IpAddr) {
+pub(super) async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAddr) {
     let limits = server.settings.limits;
-    let first = timeout(limits.handshake(), socket.recv()).await;
+    let first = timeout(limits.handshake_timeout(), socket.recv()).await;
     let Ok(Some(Ok(ws::Message::Text(text)))) = first else {
         return;
     };
@@ -78,7 +78,7 @@ pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: I
         Ok(proved) => proved,
         Err(why) => {
             let mut bytes = Vec::new();
-            if why.is_final() {
+            if why.forgets_secret() {
                 append_record(&mut bytes, b'F', &[]);
             }
             append_record(
@@ -90,7 +90,7 @@ pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: I
                 let _ = out.send(ws::Message::Binary(bytes.into())).await;
                 let _ = out.close().await;
             };
-            let _ = timeout(limits.stalled(), last).await;
+            let _ = timeout(limits.stall_timeout(), last).await;
             return;
         }
     };
@@ -103,7 +103,7 @@ pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: I
         json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
     let size = (hello.columns, hello.rows);
     let reason = GuestReason::Chosen;
-    let profile = Profile::new(&server, person, reason, language, abilities, size);
+    let profile = VisitorProfile::new(&server, person, reason, language, abilities, size);
     let (mut visitor, links) =
         session::start_session(&server, profile, address, PageWire::default()).await;
     visitor.view.set_light_theme_preferred(hello.light);
@@ -118,12 +118,12 @@ pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: I
         while let Some(Ok(message)) = incoming.next().await {
             let input = match message {
                 ws::Message::Text(text) => match PageMessage::parse(&text) {
-                    Ok(message) => message.into_input().map(Input::Page),
+                    Ok(message) => message.into_input().map(SessionInput::Page),
                     Err(_) => break,
                 },
                 ws::Message::Pong(_) => lock(pinged)
                     .take()
-                    .map(|sent: Instant| Input::Lag(sent.elapsed())),
+                    .map(|sent: Instant| SessionInput::Lag(sent.elapsed())),
                 ws::Message::Ping(_) => None,
                 ws::Message::Binary(_) | ws::Message::Close(_) => break,
             };
@@ -142,12 +142,16 @@ pub(super) async fn visit(server: Arc<Server>, mut socket: WebSocket, address: I
         }
     };
     let write = async {
-        let _ = write_frames(&mut out, first, drawn, pinged, limits.stalled()).await;
+        let _ = write_frames(&mut out, first, drawn, pinged, limits.stall_timeout()).await;
         stop.notify_one();
     };
     // The session ends when reading or writing ends. Never drop it before, because the club must be
     // informed that the visitor has left.
-    tokio::join!(read, session::run(visitor, links, received, frames), write);
+    tokio::join!(
+        read,
+        session::run_session(visitor, links, received, frames),
+        write
+    );
 }
 
 /// Sends frames until the session ends. If the page reads slowly, the session draws fewer frames. A

@@ -1,21 +1,21 @@
 //! Calls for a move or a challenge, and the title of the window.
 
-use awale_club::club::protocol::{Challenge, GameRequest, Request, VisitorId};
+use awale_club::club::protocol::{Challenge, GameRequest, VisitorId, VisitorRequest};
 use awale_club::names::Name;
 use awale_study::words::Language;
 use serde_json::json;
 
 use super::harness::Harness;
-use super::support::{TestServer, key};
-use super::test_club::{open, pit, terms};
-use super::web::page::Site;
+use super::support::{TestServer, new_private_key};
+use super::test_club::{open_challenge, pit_move, terms_with_pace};
+use super::web::page::ClubWebServer;
 use super::web::visits::start_game;
 
 const SIZE: (u16, u16) = (80, 24);
 
 /// Returns the numbers of bells in the next frame, and the titles that it sets.
 fn bells_and_titles(club: &mut Harness, visitor: VisitorId) -> (usize, Vec<String>) {
-    let frame = club.frame(visitor);
+    let frame = club.draw_frame(visitor);
     let titles = frame.split("\x1b]2;").skip(1);
     let titles = titles.map(|rest| rest.split("\x1b\\").next().unwrap().to_owned());
     (frame.matches('\x07').count(), titles.collect())
@@ -34,16 +34,16 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     assert_eq!(bells_and_titles(&mut club, 2), (0, vec![]));
     let challenge = Challenge {
         to: Some(Name::new("ayo").unwrap()),
-        ..open(terms("free"))
+        ..open_challenge(terms_with_pace("free"))
     };
-    club.request(2, Request::Challenge(challenge));
+    club.request(2, VisitorRequest::Challenge(challenge));
     club.advance(1000);
     let title = "● kofi challenges you".to_owned();
     assert_eq!(bells_and_titles(&mut club, 1), (1, vec![title]));
     // A challenge rings once, however often it is shown.
     club.advance(1000);
     assert_eq!(bells_and_titles(&mut club, 1), (0, vec![]));
-    club.request(1, Request::Accept(1));
+    club.request(1, VisitorRequest::Accept(1));
     assert_eq!(bells_and_titles(&mut club, 1), (1, vec![]));
     club.advance(1000);
     let title = "kofi is thinking – awalé".to_owned();
@@ -51,38 +51,41 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     // On another screen too.
     club.press(1, b"\x1b");
     club.end_escape(1);
-    assert!(club.text(1).contains("Lobby"));
-    club.request(2, Request::Game(1, GameRequest::Move(0, pit('A'))));
+    assert!(club.screen_text(1).contains("Lobby"));
+    club.request(
+        2,
+        VisitorRequest::Game(1, GameRequest::Move(0, pit_move('A'))),
+    );
     assert_eq!(
         bells_and_titles(&mut club, 1),
         (1, vec!["● your move – kofi".to_owned()])
     );
     assert_eq!(bells_and_titles(&mut club, 2), (0, vec![]));
-    club.request(2, Request::Game(1, GameRequest::Resign));
+    club.request(2, VisitorRequest::Game(1, GameRequest::Resign));
     assert_eq!(
         bells_and_titles(&mut club, 1),
         (0, vec!["awalé".to_owned()])
     );
     // At the end the window gets its own title back.
-    assert!(club.leave(1).starts_with("\x1b]2;\x1b\\\x1b[23;2t"));
-    assert!(!club.leave(2).contains("\x1b]2;"));
+    assert!(club.end_output(1).starts_with("\x1b]2;\x1b\\\x1b[23;2t"));
+    assert!(!club.end_output(2).contains("\x1b]2;"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_gets_calls_without_any_setting_and_not_when_it_comes_back() {
     let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let mut ayo = site.visit(json!({ "name": "ayo" })).await;
-    ayo.sees("Lobby").await;
+    let site = ClubWebServer::of(&test_server.club).await;
+    let mut ayo = site.connect_page(json!({ "name": "ayo" })).await;
+    ayo.wait_for_text("Lobby").await;
     assert_eq!(ayo.title, "awalé");
-    let mut kofi = test_server.enter("kofi", &key()).await;
+    let mut kofi = test_server.enter("kofi", &new_private_key()).await;
     start_game(&mut ayo, &mut kofi).await;
     assert_eq!(ayo.title, "● your move – kofi");
-    ayo.key("A").await;
-    ayo.until("the title", |page| page.title == "kofi is thinking – awalé")
+    ayo.press_key("A").await;
+    ayo.wait_until("the title", |page| page.title == "kofi is thinking – awalé")
         .await;
-    kofi.plays("F").await;
-    ayo.until("the title", |page| page.title == "● your move – kofi")
+    kofi.play_pit("F").await;
+    ayo.wait_until("the title", |page| page.title == "● your move – kofi")
         .await;
     let call = (
         "move".to_owned(),
@@ -91,8 +94,8 @@ async fn a_page_gets_calls_without_any_setting_and_not_when_it_comes_back() {
     assert_eq!(ayo.calls, [call.clone(), call]);
     let secret = ayo.secret();
     drop(ayo);
-    let mut ayo = site.visit(json!({ "link": secret })).await;
-    ayo.sees("move 2 · South").await;
+    let mut ayo = site.connect_page(json!({ "link": secret })).await;
+    ayo.wait_for_text("move 2 · South").await;
     assert_eq!(
         (ayo.title.as_str(), ayo.calls.len()),
         ("● your move – kofi", 0)

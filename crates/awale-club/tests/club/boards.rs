@@ -2,21 +2,21 @@
 
 use std::time::Duration;
 
-use awale_club::club::game::Offers;
+use awale_club::club::game::OpenOffers;
 use awale_club::club::protocol::{
-    ClubEffect, GameRequest, GameTerms, Refusal, Request, StoreOp, Update, VisitorId,
+    ClubEffect, ClubUpdate, GameRequest, GameTerms, Refusal, StoreOp, VisitorId, VisitorRequest,
 };
 use awale_rules::{Seat, Settlement};
 
-use super::test_club::{TestClub, person, pit, terms};
+use super::test_club::{TestClub, person, pit_move, terms_with_pace};
 
 #[test]
 fn a_move_is_written_before_both_players_receive_it() {
-    let mut test_club = TestClub::paired(terms("5+3"));
+    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
     test_club.club.handle_request(
         test_club.now,
         1,
-        Request::Game(test_club.begun[&1], GameRequest::Move(0, pit('A'))),
+        VisitorRequest::Game(test_club.begun[&1], GameRequest::Move(0, pit_move('A'))),
     );
     let outcomes = test_club.club.take_effects();
     let written = outcomes
@@ -26,7 +26,9 @@ fn a_move_is_written_before_both_players_receive_it() {
         .iter()
         .enumerate()
         .filter_map(|(place, outcome)| match outcome {
-            ClubEffect::Send(visitor, Update::Game(view)) if view.referee.moves() == [pit('A')] => {
+            ClubEffect::Send(visitor, ClubUpdate::Game(view))
+                if view.referee.moves() == [pit_move('A')] =>
+            {
                 Some((place, *visitor))
             }
             _ => None,
@@ -44,14 +46,14 @@ fn a_move_is_written_before_both_players_receive_it() {
 
 #[test]
 fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
-    let mut test_club = TestClub::paired(terms("free"));
-    test_club.game_request(2, GameRequest::Move(0, pit('a')));
-    test_club.game_request(1, GameRequest::Move(0, pit('A')));
-    test_club.game_request(1, GameRequest::Move(0, pit('A')));
-    test_club.game_request(1, GameRequest::Move(0, pit('B')));
-    test_club.game_request(1, GameRequest::Move(1, pit('B')));
-    test_club.game_request(2, GameRequest::Move(1, pit('B')));
-    assert_eq!(test_club.games[&2].referee.moves(), [pit('A')]);
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    test_club.game_request(2, GameRequest::Move(0, pit_move('a')));
+    test_club.game_request(1, GameRequest::Move(0, pit_move('A')));
+    test_club.game_request(1, GameRequest::Move(0, pit_move('A')));
+    test_club.game_request(1, GameRequest::Move(0, pit_move('B')));
+    test_club.game_request(1, GameRequest::Move(1, pit_move('B')));
+    test_club.game_request(2, GameRequest::Move(1, pit_move('B')));
+    assert_eq!(test_club.games[&2].referee.moves(), [pit_move('A')]);
     assert_eq!(
         test_club
             .writes
@@ -64,13 +66,13 @@ fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
 
 #[test]
 fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
-    let mut test_club = TestClub::paired(terms("1+2"));
-    test_club.request(1, Request::Lag(Duration::from_millis(200)));
-    test_club.request(2, Request::Lag(Duration::from_secs(9)));
+    let mut test_club = TestClub::with_game(terms_with_pace("1+2"));
+    test_club.request(1, VisitorRequest::Lag(Duration::from_millis(200)));
+    test_club.request(2, VisitorRequest::Lag(Duration::from_secs(9)));
     test_club.advance(10_000);
-    test_club.plays();
+    test_club.play_first_legal_move();
     test_club.advance(10_000);
-    test_club.plays();
+    test_club.play_first_legal_move();
     let left = test_club.games[&1].clocks.as_ref().unwrap().remaining();
     assert_eq!(
         left.south,
@@ -99,19 +101,19 @@ fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
         Duration::ZERO
     );
     assert_eq!(
-        test_club.club.next_due(),
+        test_club.club.next_tick_time(),
         test_club
             .club
-            .next_due()
+            .next_tick_time()
             .filter(|due| *due > test_club.now.up)
     );
 }
 
 #[test]
 fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
-    let mut test_club = TestClub::paired(terms("free"));
-    test_club.plays();
-    test_club.plays();
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    test_club.play_first_legal_move();
+    test_club.play_first_legal_move();
     test_club.game_request(1, GameRequest::TakeBack);
     assert_eq!(test_club.games[&2].offers.take_back, Some(Seat::South));
     test_club.game_request(2, GameRequest::Decline);
@@ -136,19 +138,19 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
             .any(|write| matches!(write, StoreOp::State { ply: 0, .. }))
     );
 
-    let mut test_club = TestClub::paired(GameTerms {
+    let mut test_club = TestClub::with_game(GameTerms {
         rated: true,
-        ..terms("free")
+        ..terms_with_pace("free")
     });
-    test_club.plays();
+    test_club.play_first_legal_move();
     test_club.game_request(1, GameRequest::TakeBack);
     assert_eq!(test_club.games[&2].offers.take_back, None);
 }
 
 #[test]
 fn a_game_ends_by_agreement_or_resignation() {
-    let mut test_club = TestClub::paired(terms("free"));
-    test_club.plays();
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    test_club.play_first_legal_move();
     test_club.game_request(1, GameRequest::End);
     assert_eq!(
         (
@@ -157,7 +159,7 @@ fn a_game_ends_by_agreement_or_resignation() {
         ),
         (false, Some(Seat::South))
     );
-    test_club.plays();
+    test_club.play_first_legal_move();
     assert_eq!(test_club.games[&2].offers.end, None, "a move answers it");
     test_club.game_request(1, GameRequest::End);
     test_club.game_request(2, GameRequest::End);
@@ -166,7 +168,7 @@ fn a_game_ends_by_agreement_or_resignation() {
         Some(Settlement::Agreement)
     );
 
-    let mut test_club = TestClub::paired(terms("free"));
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
     test_club.game_request(2, GameRequest::Resign);
     let ended = &test_club.games[&1];
     assert_eq!(
@@ -180,15 +182,15 @@ fn a_game_ends_by_agreement_or_resignation() {
 
 #[test]
 fn watchers_see_moves_with_the_delay_that_the_players_chose() {
-    let mut test_club = TestClub::paired(GameTerms {
+    let mut test_club = TestClub::with_game(GameTerms {
         delay: 4,
-        ..terms("free")
+        ..terms_with_pace("free")
     });
     let game = test_club.begun[&1];
     for _ in 0..6 {
-        test_club.plays();
+        test_club.play_first_legal_move();
     }
-    test_club.request(3, Request::Game(game, GameRequest::Watch));
+    test_club.request(3, VisitorRequest::Game(game, GameRequest::Watch));
     assert_eq!(
         (
             test_club.games[&3].move_count(),
@@ -209,17 +211,17 @@ fn watchers_see_moves_with_the_delay_that_the_players_chose() {
         6,
         "after the end all is seen"
     );
-    test_club.request(3, Request::Game(game, GameRequest::Leave));
+    test_club.request(3, VisitorRequest::Game(game, GameRequest::Leave));
     assert_eq!(test_club.games[&1].watchers, 0);
-    test_club.request(4, Request::Game(game, GameRequest::Watch));
+    test_club.request(4, VisitorRequest::Game(game, GameRequest::Watch));
     assert_eq!(test_club.games[&2].watchers, 1);
-    test_club.request(4, Request::Leave);
+    test_club.request(4, VisitorRequest::Leave);
     assert_eq!(test_club.games[&2].watchers, 0, "nor who is gone");
 }
 
 #[test]
 fn chat_is_cleaned_limited_and_can_be_muted() {
-    let mut test_club = TestClub::paired(terms("free"));
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
     test_club.game_request(
         1,
         GameRequest::Chat(format!(
@@ -255,7 +257,7 @@ fn chat_is_cleaned_limited_and_can_be_muted() {
 
 #[test]
 fn a_rematch_exchanges_sides() {
-    let mut test_club = TestClub::paired(terms("free"));
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
     test_club.game_request(1, GameRequest::Resign);
     test_club.game_request(1, GameRequest::Rematch);
     assert_eq!(test_club.games[&2].offers.rematch, Some(Seat::South));
@@ -267,9 +269,9 @@ fn a_rematch_exchanges_sides() {
 
 #[test]
 fn only_rated_games_change_ratings() {
-    let mut test_club = TestClub::paired(terms("free"));
-    test_club.plays();
-    test_club.plays();
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    test_club.play_first_legal_move();
+    test_club.play_first_legal_move();
     test_club.game_request(2, GameRequest::Resign);
     assert!(
         !test_club
@@ -277,12 +279,12 @@ fn only_rated_games_change_ratings() {
             .iter()
             .any(|write| matches!(write, StoreOp::Rating { .. }))
     );
-    let mut test_club = TestClub::paired(GameTerms {
+    let mut test_club = TestClub::with_game(GameTerms {
         rated: true,
-        ..terms("free")
+        ..terms_with_pace("free")
     });
     for _ in 0..10 {
-        test_club.plays();
+        test_club.play_first_legal_move();
     }
     test_club.game_request(2, GameRequest::Resign);
     test_club.advance(1000);
@@ -301,13 +303,13 @@ fn only_rated_games_change_ratings() {
 
 #[test]
 fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline() {
-    let mut test_club = TestClub::paired(terms("days"));
-    test_club.plays();
-    test_club.plays();
-    test_club.request(1, Request::Leave);
-    test_club.request(2, Request::Leave);
+    let mut test_club = TestClub::with_game(terms_with_pace("days"));
+    test_club.play_first_legal_move();
+    test_club.play_first_legal_move();
+    test_club.request(1, VisitorRequest::Leave);
+    test_club.request(2, VisitorRequest::Leave);
     test_club.advance(2 * 24 * 3600 * 1000);
-    test_club.request(22, Request::Enter(person(2, "kofi")));
+    test_club.request(22, VisitorRequest::Enter(person(2, "kofi")));
     test_club.advance(1000);
     assert_eq!(
         test_club.begun.get(&22),
@@ -327,9 +329,9 @@ fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline(
 
 #[test]
 fn after_the_end_one_player_at_a_time_controls_the_shared_board() {
-    let mut test_club = TestClub::paired(terms("free"));
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
     for _ in 0..4 {
-        test_club.plays();
+        test_club.play_first_legal_move();
     }
     test_club.game_request(1, GameRequest::Resign);
     test_club.game_request(2, GameRequest::Show(1));
@@ -352,35 +354,35 @@ fn after_the_end_one_player_at_a_time_controls_the_shared_board() {
 
 #[test]
 fn leaving_one_board_keeps_another_board_open() {
-    let mut test_club = TestClub::paired(terms("free"));
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
     let first = test_club.begun[&1];
     test_club.game_request(1, GameRequest::Resign);
     test_club.game_request(1, GameRequest::Rematch);
     test_club.game_request(2, GameRequest::Rematch);
     let second = test_club.begun[&1];
     assert_ne!(first, second);
-    test_club.request(1, Request::Game(first, GameRequest::Leave));
+    test_club.request(1, VisitorRequest::Game(first, GameRequest::Leave));
     test_club.request(
         2,
-        Request::Game(second, GameRequest::Chat("still there?".to_owned())),
+        VisitorRequest::Game(second, GameRequest::Chat("still there?".to_owned())),
     );
     assert_eq!(
         (test_club.games[&1].setup.id, test_club.games[&1].chat.len()),
         (second, 1)
     );
     // Return to the first board.
-    test_club.request(1, Request::Game(second, GameRequest::Leave));
-    test_club.request(1, Request::Game(first, GameRequest::Reopen));
+    test_club.request(1, VisitorRequest::Game(second, GameRequest::Leave));
+    test_club.request(1, VisitorRequest::Game(first, GameRequest::Reopen));
     assert_eq!(test_club.games[&1].setup.id, first);
     test_club.request(
         2,
-        Request::Game(first, GameRequest::Chat("and there?".to_owned())),
+        VisitorRequest::Game(first, GameRequest::Chat("and there?".to_owned())),
     );
     assert_eq!(
         (test_club.games[&1].setup.id, test_club.games[&1].chat.len()),
         (first, 1)
     );
-    test_club.request(1, Request::Game(99, GameRequest::Reopen));
+    test_club.request(1, VisitorRequest::Game(99, GameRequest::Reopen));
     assert_eq!(
         test_club.refused.get(&1),
         None,
@@ -390,10 +392,10 @@ fn leaving_one_board_keeps_another_board_open() {
 
 #[test]
 fn each_person_at_a_board_can_mute_the_others() {
-    let mut test_club = TestClub::paired(terms("free"));
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
     let game = test_club.begun[&1];
-    test_club.request(3, Request::Game(game, GameRequest::Watch));
-    test_club.request(4, Request::Game(game, GameRequest::Watch));
+    test_club.request(3, VisitorRequest::Game(game, GameRequest::Watch));
+    test_club.request(4, VisitorRequest::Game(game, GameRequest::Watch));
     test_club.game_request(4, GameRequest::Chat("from a watcher".to_owned()));
     test_club.game_request(1, GameRequest::Mute(4));
     test_club.game_request(3, GameRequest::Mute(4));
@@ -412,9 +414,9 @@ fn each_person_at_a_board_can_mute_the_others() {
 
 #[test]
 fn an_offer_made_before_a_takeback_cannot_be_accepted_after_it() {
-    let mut test_club = TestClub::paired(terms("free"));
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
     for _ in 0..3 {
-        test_club.plays();
+        test_club.play_first_legal_move();
     }
     // South offers to end the game, then asks to take back a move instead.
     test_club.game_request(1, GameRequest::End);
@@ -422,7 +424,7 @@ fn an_offer_made_before_a_takeback_cannot_be_accepted_after_it() {
     assert_eq!(test_club.games[&2].offers.end, Some(Seat::South));
     test_club.game_request(2, GameRequest::TakeBack);
     assert_eq!(test_club.games[&2].move_count(), 2);
-    assert_eq!(test_club.games[&2].offers, Offers::default());
+    assert_eq!(test_club.games[&2].offers, OpenOffers::default());
     test_club.game_request(2, GameRequest::End);
     assert!(!test_club.games[&1].is_over(), "that is a new offer");
     assert_eq!(test_club.games[&1].offers.end, Some(Seat::North));
@@ -430,25 +432,25 @@ fn an_offer_made_before_a_takeback_cannot_be_accepted_after_it() {
 
 #[test]
 fn a_player_without_moves_cannot_take_back() {
-    let mut test_club = TestClub::paired(terms("free"));
-    test_club.plays();
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    test_club.play_first_legal_move();
     test_club.game_request(2, GameRequest::TakeBack);
-    assert_eq!(test_club.games[&1].offers, Offers::default());
+    assert_eq!(test_club.games[&1].offers, OpenOffers::default());
 }
 
 #[test]
 fn clocks_pause_while_writes_fail() {
-    let mut test_club = TestClub::paired(terms("1+0"));
+    let mut test_club = TestClub::with_game(terms_with_pace("1+0"));
     for _ in 0..3 {
-        test_club.plays();
+        test_club.play_first_legal_move();
     }
     test_club.advance(10_000);
-    test_club.club.pause(test_club.now);
+    test_club.club.pause_clocks(test_club.now);
     test_club.advance(600_000);
     assert!(!test_club.games[&1].is_over());
-    assert_eq!(test_club.club.next_due(), None);
-    test_club.club.resume(test_club.now);
-    test_club.take();
+    assert_eq!(test_club.club.next_tick_time(), None);
+    test_club.club.resume_clocks(test_club.now);
+    test_club.take_effects();
     let game = test_club.club.game(test_club.begun[&1]).unwrap();
     assert_eq!(
         game.times_left(test_club.now).unwrap().north,

@@ -1,7 +1,7 @@
 //! Rules of challenges: who may make and accept them. Without a network.
 
 use awale_club::club::protocol::{
-    Challenge, ChallengeLink, GameRequest, GameTerms, Refusal, Request, VisitorId,
+    Challenge, ChallengeLink, GameRequest, GameTerms, Refusal, VisitorId, VisitorRequest,
 };
 use awale_club::names::Name;
 use awale_club::settings::Limits;
@@ -9,39 +9,39 @@ use awale_study::words::Language;
 
 use super::harness::Harness;
 
-use super::test_club::{TestClub, open, person, terms};
+use super::test_club::{TestClub, open_challenge, person, terms_with_pace};
 
 #[test]
 fn only_the_challenged_person_can_accept_or_decline() {
     let mut test_club = TestClub::with_four_members();
     test_club.request(
         1,
-        Request::Challenge(Challenge {
+        VisitorRequest::Challenge(Challenge {
             to: Some(Name::new("KOFI").unwrap()),
-            ..open(terms("free"))
+            ..open_challenge(terms_with_pace("free"))
         }),
     );
     test_club.advance(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.request(3, Request::Accept(challenge));
+    test_club.request(3, VisitorRequest::Accept(challenge));
     assert_eq!(test_club.refused[&3], Refusal::Gone);
-    test_club.request(3, Request::Decline(challenge));
-    test_club.request(2, Request::Decline(challenge));
-    test_club.request(2, Request::Accept(challenge));
+    test_club.request(3, VisitorRequest::Decline(challenge));
+    test_club.request(2, VisitorRequest::Decline(challenge));
+    test_club.request(2, VisitorRequest::Accept(challenge));
     assert_eq!(test_club.refused[&2], Refusal::Gone, "declined is gone");
     test_club.request(
         1,
-        Request::Challenge(Challenge {
+        VisitorRequest::Challenge(Challenge {
             to: Some(Name::new("nobody").unwrap()),
-            ..open(terms("free"))
+            ..open_challenge(terms_with_pace("free"))
         }),
     );
     assert_eq!(test_club.refused[&1], Refusal::Nobody);
     test_club.request(
         1,
-        Request::Challenge(Challenge {
+        VisitorRequest::Challenge(Challenge {
             to: Some(Name::new("ayo").unwrap()),
-            ..open(terms("free"))
+            ..open_challenge(terms_with_pace("free"))
         }),
     );
     assert_eq!(test_club.refused[&1], Refusal::Own);
@@ -51,17 +51,23 @@ fn only_the_challenged_person_can_accept_or_decline() {
 fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
     let mut test_club = TestClub::with_four_members();
     for time in ["free", "1+0", "5+3"] {
-        test_club.request(1, Request::Challenge(open(terms(time))));
+        test_club.request(
+            1,
+            VisitorRequest::Challenge(open_challenge(terms_with_pace(time))),
+        );
     }
     assert!(test_club.refused.is_empty());
-    test_club.request(1, Request::Challenge(open(terms("days"))));
+    test_club.request(
+        1,
+        VisitorRequest::Challenge(open_challenge(terms_with_pace("days"))),
+    );
     assert_eq!(test_club.refused[&1], Refusal::TooMany);
     test_club.advance(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.request(2, Request::Withdraw(challenge));
+    test_club.request(2, VisitorRequest::Withdraw(challenge));
     test_club.advance(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 3);
-    test_club.request(1, Request::Withdraw(challenge));
+    test_club.request(1, VisitorRequest::Withdraw(challenge));
     test_club.advance(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 2);
 }
@@ -69,21 +75,27 @@ fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
 #[test]
 fn guests_play_only_casual_games_without_days_per_move() {
     let mut test_club = TestClub::with_four_members();
-    test_club.request(9, Request::Enter(person(-1, "")));
+    test_club.request(9, VisitorRequest::Enter(person(-1, "")));
     test_club.request(
         9,
-        Request::Challenge(open(GameTerms {
+        VisitorRequest::Challenge(open_challenge(GameTerms {
             rated: true,
-            ..terms("free")
+            ..terms_with_pace("free")
         })),
     );
     assert_eq!(test_club.refused.remove(&9), Some(Refusal::Guest));
-    test_club.request(9, Request::Challenge(open(terms("days"))));
+    test_club.request(
+        9,
+        VisitorRequest::Challenge(open_challenge(terms_with_pace("days"))),
+    );
     assert_eq!(test_club.refused.remove(&9), Some(Refusal::Guest));
-    test_club.request(9, Request::Challenge(open(terms("5+3"))));
+    test_club.request(
+        9,
+        VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
+    );
     assert_eq!(test_club.refused.get(&9), None);
     assert!(test_club.writes.is_empty(), "nothing is stored of a guest");
-    test_club.request(9, Request::Leave);
+    test_club.request(9, VisitorRequest::Leave);
     test_club.advance(1000);
     assert!(
         test_club.lobbies[&1].challenges.is_empty(),
@@ -93,29 +105,38 @@ fn guests_play_only_casual_games_without_days_per_move() {
 
 #[test]
 fn the_number_of_games_of_a_person_is_limited() {
-    let mut test_club = TestClub::with(Limits {
+    let mut test_club = TestClub::with_limits(Limits {
         games: 1,
         ..Limits::default()
     });
     for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
-        test_club.request(id.try_into().unwrap(), Request::Enter(person(id, name)));
+        test_club.request(
+            id.try_into().unwrap(),
+            VisitorRequest::Enter(person(id, name)),
+        );
     }
-    test_club.request(1, Request::Challenge(open(terms("free"))));
-    test_club.request(2, Request::Challenge(open(terms("free"))));
+    test_club.request(
+        1,
+        VisitorRequest::Challenge(open_challenge(terms_with_pace("free"))),
+    );
+    test_club.request(
+        2,
+        VisitorRequest::Challenge(open_challenge(terms_with_pace("free"))),
+    );
     test_club.advance(1000);
     let ids: Vec<_> = test_club.lobbies[&3]
         .challenges
         .iter()
         .map(|challenge| challenge.id)
         .collect();
-    test_club.request(3, Request::Accept(ids[0]));
-    test_club.request(3, Request::Accept(ids[1]));
+    test_club.request(3, VisitorRequest::Accept(ids[0]));
+    test_club.request(3, VisitorRequest::Accept(ids[1]));
     assert_eq!(test_club.refused[&3], Refusal::TooMany);
 }
 
 #[test]
 fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
-    let mut test_club = TestClub::with(Limits {
+    let mut test_club = TestClub::with_limits(Limits {
         games: 1,
         ..Limits::default()
     });
@@ -123,10 +144,13 @@ fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
         test_club.enter(id, name);
     }
     let play = |test_club: &mut TestClub, from: VisitorId, with: VisitorId, time: &str| {
-        test_club.request(from, Request::Challenge(open(terms(time))));
+        test_club.request(
+            from,
+            VisitorRequest::Challenge(open_challenge(terms_with_pace(time))),
+        );
         test_club.advance(1000);
         let challenge = test_club.lobbies[&with].challenges[0].id;
-        test_club.request(with, Request::Accept(challenge));
+        test_club.request(with, VisitorRequest::Accept(challenge));
     };
     play(&mut test_club, 1, 2, "5+3");
     let first = test_club.begun[&1];
@@ -134,35 +158,41 @@ fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
     test_club.game_request(1, GameRequest::Rematch);
     play(&mut test_club, 3, 1, "free");
     assert_eq!(test_club.refused.get(&1), None);
-    test_club.request(2, Request::Game(first, GameRequest::Rematch));
+    test_club.request(2, VisitorRequest::Game(first, GameRequest::Rematch));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::TooMany));
     test_club.game_request(1, GameRequest::Resign);
-    test_club.request(1, Request::Leave);
-    test_club.request(2, Request::Game(first, GameRequest::Rematch));
+    test_club.request(1, VisitorRequest::Leave);
+    test_club.request(2, VisitorRequest::Game(first, GameRequest::Rematch));
     assert_eq!(
         test_club.refused.remove(&2),
         Some(Refusal::Away),
         "no clock runs against who is away"
     );
     test_club.enter(1, "ayo");
-    test_club.request(2, Request::Game(first, GameRequest::Rematch));
+    test_club.request(2, VisitorRequest::Game(first, GameRequest::Rematch));
     assert_ne!(test_club.begun[&2], first, "the offer stood");
 }
 
 #[test]
 fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
     let mut test_club = TestClub::with_four_members();
-    test_club.request(1, Request::Challenge(open(terms("5+3"))));
-    test_club.request(1, Request::Challenge(open(terms("days"))));
-    test_club.request(1, Request::Leave);
+    test_club.request(
+        1,
+        VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
+    );
+    test_club.request(
+        1,
+        VisitorRequest::Challenge(open_challenge(terms_with_pace("days"))),
+    );
+    test_club.request(1, VisitorRequest::Leave);
     test_club.advance(1000);
     let [clocked, slow] = &test_club.lobbies[&2].challenges[..] else {
         panic!("two challenges")
     };
     let (clocked, slow) = (clocked.id, slow.id);
-    test_club.request(2, Request::Accept(clocked));
+    test_club.request(2, VisitorRequest::Accept(clocked));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Away));
-    test_club.request(2, Request::Accept(slow));
+    test_club.request(2, VisitorRequest::Accept(slow));
     assert_eq!(test_club.refused.get(&2), None);
 }
 
@@ -170,9 +200,9 @@ fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
 fn make_link(test_club: &mut TestClub, terms: GameTerms) -> String {
     test_club.request(
         1,
-        Request::Challenge(Challenge {
+        VisitorRequest::Challenge(Challenge {
             link: Some(ChallengeLink::default()),
-            ..open(terms)
+            ..open_challenge(terms)
         }),
     );
     let made = test_club.lobbies[&1].challenges.last().unwrap();
@@ -182,48 +212,48 @@ fn make_link(test_club: &mut TestClub, terms: GameTerms) -> String {
 #[test]
 fn a_link_lets_one_guest_play_and_works_once() {
     let mut test_club = TestClub::with_four_members();
-    let code = make_link(&mut test_club, terms("5+3"));
+    let code = make_link(&mut test_club, terms_with_pace("5+3"));
     assert_eq!(ChallengeLink::find_code(&code), Some(code.clone()));
     let address = format!("https://example.org/awale/#game={}", code.to_uppercase());
     assert_eq!(ChallengeLink::find_code(&address), Some(code.clone()));
     let id = test_club.lobbies[&1].challenges[0].id;
-    test_club.request(2, Request::Accept(id));
+    test_club.request(2, VisitorRequest::Accept(id));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Gone), "no code");
-    test_club.request(2, Request::Redeem("2222222222".to_owned()));
+    test_club.request(2, VisitorRequest::Redeem("2222222222".to_owned()));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link));
-    test_club.request(1, Request::Redeem(code.clone()));
+    test_club.request(1, VisitorRequest::Redeem(code.clone()));
     assert_eq!(test_club.refused.remove(&1), Some(Refusal::Own));
-    test_club.request(9, Request::Enter(person(-1, "")));
-    test_club.request(9, Request::Redeem(code.clone()));
+    test_club.request(9, VisitorRequest::Enter(person(-1, "")));
+    test_club.request(9, VisitorRequest::Redeem(code.clone()));
     assert_eq!(test_club.begun[&9], test_club.begun[&1]);
-    test_club.request(2, Request::Redeem(code));
+    test_club.request(2, VisitorRequest::Redeem(code));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link), "used");
-    test_club.request(9, Request::Leave);
+    test_club.request(9, VisitorRequest::Leave);
     test_club.begun.clear();
-    test_club.request(10, Request::Enter(person(-1, "")));
+    test_club.request(10, VisitorRequest::Enter(person(-1, "")));
     assert_eq!(test_club.begun.len(), 1, "the guest has the same seat");
 }
 
 #[test]
 fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
     let mut test_club = TestClub::with_four_members();
-    let withdrawn = make_link(&mut test_club, terms("free"));
+    let withdrawn = make_link(&mut test_club, terms_with_pace("free"));
     let id = test_club.lobbies[&1].challenges[0].id;
-    test_club.request(1, Request::Withdraw(id));
-    let late = make_link(&mut test_club, terms("free"));
+    test_club.request(1, VisitorRequest::Withdraw(id));
+    let late = make_link(&mut test_club, terms_with_pace("free"));
     test_club.advance(24 * 3600 * 1000);
     test_club.advance(1000);
     assert_eq!(test_club.lobbies[&1].challenges.len(), 0);
     for code in [withdrawn, late] {
-        test_club.request(2, Request::Redeem(code));
+        test_club.request(2, VisitorRequest::Redeem(code));
         assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link));
     }
-    let code = make_link(&mut test_club, terms("5+3"));
-    test_club.request(1, Request::Leave);
-    test_club.request(2, Request::Redeem(code.clone()));
+    let code = make_link(&mut test_club, terms_with_pace("5+3"));
+    test_club.request(1, VisitorRequest::Leave);
+    test_club.request(2, VisitorRequest::Redeem(code.clone()));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Away));
     test_club.enter(1, "ayo");
-    test_club.request(2, Request::Redeem(code));
+    test_club.request(2, VisitorRequest::Redeem(code));
     assert_eq!(test_club.refused.get(&2), None);
     assert!(test_club.begun.contains_key(&2));
 }
@@ -237,12 +267,12 @@ fn the_form_makes_a_link_and_the_lobby_opens_it_and_shared_positions() {
         }
         club.press(1, b"p\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[C");
         assert!(
-            club.text(1).contains("a friend, by link"),
+            club.screen_text(1).contains("a friend, by link"),
             "{}",
-            club.text(1)
+            club.screen_text(1)
         );
         club.press(1, b"\r");
-        let text = club.text(1);
+        let text = club.screen_text(1);
         // The address may be wrapped.
         let flat: String = text.split_whitespace().collect();
         let (_, code) = flat.split_once("“join").unwrap();
@@ -252,20 +282,24 @@ fn the_form_makes_a_link_and_the_lobby_opens_it_and_shared_positions() {
         assert_eq!(has_picture, size.1 >= 24, "{text}");
         club.press(1, b"\x1b");
         club.end_escape(1);
-        assert!(club.text(1).contains("▸ Link for a friend: oware"));
+        assert!(club.screen_text(1).contains("▸ Link for a friend: oware"));
         club.advance(1000);
-        assert!(!club.text(2).contains("friend"), "{}", club.text(2));
+        assert!(
+            !club.screen_text(2).contains("friend"),
+            "{}",
+            club.screen_text(2)
+        );
         let pasted = format!("\x1b[200~http://x/#game={code}\x1b[201~");
         club.press(2, pasted.as_bytes());
         for visitor in [1, 2] {
-            let text = club.text(visitor);
+            let text = club.screen_text(visitor);
             assert!(text.contains("move 1"), "{text}");
         }
     }
     let mut club = Harness::default();
     club.enter("ayo", Language::English, (120, 40));
     club.press(1, b"\x1b[200~https://example.org/#show=CFE\x1b[201~");
-    let text = club.text(1);
+    let text = club.screen_text(1);
     assert!(
         text.contains("Analysis") && !text.contains("Lobby"),
         "{text}"

@@ -5,27 +5,27 @@ use std::path::Path;
 
 use awale_club::admission::Credentials;
 use awale_club::club::ClubSnapshot;
-use awale_club::club::door::{Arrival, Ban, Entry};
+use awale_club::club::door::{ArrivingVisitor, Ban, EntryPolicy};
 use awale_club::club::protocol::{
-    DisconnectReason, GameRequest, HostCommand, Refusal, Request, StoreOp,
+    DisconnectReason, GameRequest, HostCommand, Refusal, StoreOp, VisitorRequest,
 };
 use awale_club::names::Name;
 use awale_club::settings::{Limits, Settings};
 use awale_club::store::Store;
 use serde_json::json;
 
-use super::program::Server;
+use super::program::ServerProcess;
 use super::support::openssh::{has_openssh, run_ssh_with_answer};
-use super::support::{Client, TestServer, exec, key, log_in};
-use super::test_club::{TestClub, person, terms};
-use super::web::page::Site;
+use super::support::{Client, TestServer, log_in, new_private_key, run_command};
+use super::test_club::{TestClub, person, terms_with_pace};
+use super::web::page::ClubWebServer;
 
 fn parse_name(text: &str) -> Name {
     Name::new(text).unwrap()
 }
 
 async fn run_host_command(test_server: &TestServer, command: HostCommand) {
-    let result = test_server.club.hub.host_command(command).await;
+    let result = test_server.club.hub.run_host_command(command).await;
     assert_eq!(result, Ok(None));
 }
 
@@ -100,8 +100,8 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
 async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-    let site = Site::of(&test_server.club).await;
-    let (own, hosts) = (key(), key());
+    let site = ClubWebServer::of(&test_server.club).await;
+    let (own, hosts) = (new_private_key(), new_private_key());
     drop(test_server.enter("ama", &own).await);
     let host = test_server
         .club
@@ -109,8 +109,8 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
         .await
         .unwrap();
     drop(test_server.enter("teacher", &hosts).await);
-    let made_host = test_server.club.hub.call(|store, _, _| {
-        let teacher = store.member(&parse_name("teacher"))?.unwrap();
+    let made_host = test_server.club.hub.run_in_hub(|store, _, _| {
+        let teacher = store.member_with_name(&parse_name("teacher"))?.unwrap();
         store.set_host(teacher.person.id, true)
     });
     made_host.await.unwrap();
@@ -118,69 +118,84 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let set = async |server: &TestServer, entry| {
         run_host_command(server, HostCommand::Entry(entry)).await;
     };
-    set(&test_server, Entry::Members).await;
+    set(&test_server, EntryPolicy::Members).await;
     let only = "Only members can come in";
     let mut guest = Client::connect(test_server.ssh, "kofi", None, (80, 24)).await;
-    guest.ends().await;
-    assert!(guest.text().contains(only), "{}", guest.text());
+    guest.wait_for_end().await;
+    assert!(
+        guest.screen_text().contains(only),
+        "{}",
+        guest.screen_text()
+    );
     for hello in [json!({}), json!({ "name": "kofi" })] {
-        let mut page = site.visit(hello).await;
-        page.ends().await;
+        let mut page = site.connect_page(hello).await;
+        page.wait_for_end().await;
         assert!(page.farewell.unwrap().contains(only));
     }
     test_server
         .enter("ama", &own)
         .await
-        .sees("You are ama.")
+        .wait_for_text("You are ama.")
         .await;
-    let mut page = site.visit(json!({ "link": token })).await;
-    page.sees("You are esi.").await;
+    let mut page = site.connect_page(json!({ "link": token })).await;
+    page.wait_for_text("You are esi.").await;
     // Newcomers come in while the door is open for them, and the fourth does not.
     run_host_command(&test_server, HostCommand::Newcomers(1)).await;
-    test_server.enter("kofi", &key()).await;
-    let mut late = Client::connect(test_server.ssh, "yaw", Some(&key()), (80, 24)).await;
-    late.ends().await;
-    assert!(late.text().contains(only), "{}", late.text());
-    set(&test_server, Entry::Closed).await;
+    test_server.enter("kofi", &new_private_key()).await;
+    let mut late =
+        Client::connect(test_server.ssh, "yaw", Some(&new_private_key()), (80, 24)).await;
+    late.wait_for_end().await;
+    assert!(late.screen_text().contains(only), "{}", late.screen_text());
+    set(&test_server, EntryPolicy::Closed).await;
     // Visitors who are inside stay.
-    page.key("ArrowDown").await;
+    page.press_key("ArrowDown").await;
     test_server.close().await;
-    site.closed().await;
+    site.close().await;
 
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-    let site = Site::of(&test_server.club).await;
+    let site = ClubWebServer::of(&test_server.club).await;
     let mut late = Client::connect(test_server.ssh, "ama", Some(&own), (80, 24)).await;
-    late.ends().await;
+    late.wait_for_end().await;
     assert!(
-        late.text().contains("The club is closed"),
+        late.screen_text().contains("The club is closed"),
         "{}",
-        late.text()
+        late.screen_text()
     );
     test_server.enter("teacher", &hosts).await;
-    set(&test_server, Entry::Open).await;
+    set(&test_server, EntryPolicy::Open).await;
     // A ban of the address: members still come in, guests and new names do not.
     let here = "127.0.0.1".parse().unwrap();
-    let mut guest = site.visit(json!({})).await;
-    guest.sees("To keep a name, leave").await;
+    let mut guest = site.connect_page(json!({})).await;
+    guest.wait_for_text("To keep a name, leave").await;
     run_host_command(&test_server, HostCommand::Ban(Ban::Address(here))).await;
     run_host_command(&test_server, HostCommand::Ban(Ban::Name("rude".to_owned()))).await;
-    guest.ends().await;
+    guest.wait_for_end().await;
     assert!(guest.farewell.unwrap().contains("You cannot enter"));
-    let mut new = Client::connect(test_server.ssh, "yaw", Some(&key()), (80, 24)).await;
-    new.ends().await;
-    assert!(new.text().contains("You cannot enter"), "{}", new.text());
+    let mut new = Client::connect(test_server.ssh, "yaw", Some(&new_private_key()), (80, 24)).await;
+    new.wait_for_end().await;
+    assert!(
+        new.screen_text().contains("You cannot enter"),
+        "{}",
+        new.screen_text()
+    );
     test_server.enter("ama", &own).await;
     test_server.close().await;
-    site.closed().await;
+    site.close().await;
 
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
     let banned = Err(DisconnectReason::Banned);
     let club = &test_server.club;
-    assert_eq!(club.admit(Credentials::Guest(None), here).await, banned);
+    assert_eq!(
+        club.admit_visitor(Credentials::Guest(None), here).await,
+        banned
+    );
     run_host_command(&test_server, HostCommand::Unban(Ban::Address(here))).await;
-    assert_eq!(club.admit(Credentials::Guest(None), here).await, Ok(None));
+    assert_eq!(
+        club.admit_visitor(Credentials::Guest(None), here).await,
+        Ok(None)
+    );
     let rude = Credentials::NewName(parse_name("Rude"), "a token".to_owned());
-    assert_eq!(club.admit(rude, here).await, banned);
+    assert_eq!(club.admit_visitor(rude, here).await, banned);
     let fingerprint = awale_club::ssh::fingerprint(own.public_key());
     run_host_command(
         &test_server,
@@ -189,7 +204,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     .await;
     for text in ["ama", "other"] {
         let credentials = Credentials::Key(parse_name(text), fingerprint.clone());
-        assert_eq!(club.admit(credentials, here).await, banned);
+        assert_eq!(club.admit_visitor(credentials, here).await, banned);
     }
     test_server.close().await;
 }
@@ -199,20 +214,20 @@ fn the_door_is_open_for_newcomers_for_an_hour() {
     let mut test_club = TestClub::new();
     let here = "192.0.2.1".parse().unwrap();
     test_club
-        .host_command(HostCommand::Entry(Entry::Members))
+        .host_command(HostCommand::Entry(EntryPolicy::Members))
         .unwrap();
     let kofi = parse_name("kofi");
     let bar = |test_club: &TestClub| {
         test_club
             .club
-            .rejection_reason(Arrival::New(&kofi), here, test_club.now)
+            .rejection_reason(ArrivingVisitor::New(&kofi), here, test_club.now)
     };
     assert_eq!(bar(&test_club), Some(DisconnectReason::MembersOnly));
     test_club.host_command(HostCommand::Newcomers(30)).unwrap();
     assert_eq!(bar(&test_club), None);
     test_club.advance(3_599_000);
     assert!(test_club.club.admit_newcomer(test_club.now));
-    assert_eq!(test_club.club.newcomers(test_club.now), 29);
+    assert_eq!(test_club.club.remaining_newcomers(test_club.now), 29);
     test_club.advance(1000);
     assert_eq!(bar(&test_club), Some(DisconnectReason::MembersOnly));
     assert!(!test_club.club.admit_newcomer(test_club.now));
@@ -220,8 +235,8 @@ fn the_door_is_open_for_newcomers_for_an_hour() {
 
 #[test]
 fn a_host_switches_the_chat_off() {
-    let mut test_club = TestClub::paired(terms("5+3"));
-    let hello = || Request::Game(1, GameRequest::Chat("hello".to_owned()));
+    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
+    let hello = || VisitorRequest::Game(1, GameRequest::Chat("hello".to_owned()));
     test_club.host_command(HostCommand::Chat(false)).unwrap();
     test_club.request(1, hello());
     assert_eq!(test_club.refused[&1], Refusal::NoChat);
@@ -235,26 +250,32 @@ fn a_host_switches_the_chat_off() {
 async fn a_deleted_member_leaves_games_to_the_opponents() {
     let folder = tempfile::tempdir().unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-    let (own, other) = (key(), key());
+    let (own, other) = (new_private_key(), new_private_key());
     let (mut ayo, mut kofi) = (
         test_server.enter("ayo", &own).await,
         test_server.enter("kofi", &other).await,
     );
-    ayo.sees("kofi · free").await;
+    ayo.wait_for_text("kofi · free").await;
     super::support::start_game(&mut ayo, &mut kofi).await;
-    ayo.plays("A").await;
-    kofi.sees("move 1 · North").await;
-    let id = test_server.club.member("ayo").await.unwrap().person.id;
+    ayo.play_pit("A").await;
+    kofi.wait_for_text("move 1 · North").await;
+    let id = test_server
+        .club
+        .member_with_name("ayo")
+        .await
+        .unwrap()
+        .person
+        .id;
     let guest = test_server.club.hub.new_guest();
     run_host_command(&test_server, HostCommand::Delete(id, guest.clone())).await;
-    ayo.ends().await;
-    assert!(ayo.text().contains("The host has deleted this name"));
-    kofi.sees("South resigned").await;
+    ayo.wait_for_end().await;
+    assert!(ayo.screen_text().contains("The host has deleted this name"));
+    kofi.wait_for_text("South resigned").await;
     test_server.close().await;
     for round in 0..2 {
         let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
         let handle = log_in(test_server.ssh, "kofi", Some(&other)).await.unwrap();
-        let (games, _) = exec(&handle, "games").await;
+        let (games, _) = run_command(&handle, "games").await;
         assert!(
             games.contains("kofi") && games.contains(guest.name.as_str()),
             "{games}"
@@ -262,7 +283,11 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
         assert!(!games.contains("ayo"), "{games}");
         // A new member with the name starts without data.
         let handle = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
-        assert_eq!(exec(&handle, "games").await, (String::new(), 0), "{round}");
+        assert_eq!(
+            run_command(&handle, "games").await,
+            (String::new(), 0),
+            "{round}"
+        );
         assert_ne!(test_server.club.hub.new_guest().id, guest.id);
         test_server.close().await;
     }
@@ -279,15 +304,15 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
             ..ClubSnapshot::default()
         },
     );
-    test_club.request(1, Request::Enter(person(1, "ayo")));
-    test_club.request(2, Request::Enter(person(2, "kofi")));
+    test_club.request(1, VisitorRequest::Enter(person(1, "ayo")));
+    test_club.request(2, VisitorRequest::Enter(person(2, "kofi")));
     let challenge = awale_club::club::protocol::Challenge {
-        terms: terms("5+3"),
+        terms: terms_with_pace("5+3"),
         begins: awale_club::club::protocol::WhoBegins::Drawn,
         to: None,
         link: None,
     };
-    test_club.request(1, Request::Challenge(challenge));
+    test_club.request(1, VisitorRequest::Challenge(challenge));
     test_club.advance(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 1);
     test_club
@@ -301,8 +326,8 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
 }
 
 /// Runs `awale-club` on the club in a folder. Returns whether it succeeded, and its output.
-fn program(folder: &Path, words: &[&str]) -> (bool, String) {
-    let output = super::program::command(folder, words);
+fn run_program(folder: &Path, words: &[&str]) -> (bool, String) {
+    let output = super::program::run_command(folder, words);
     let text = [output.stdout, output.stderr].concat();
     (output.status.success(), String::from_utf8(text).unwrap())
 }
@@ -311,14 +336,14 @@ fn program(folder: &Path, words: &[&str]) -> (bool, String) {
 fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
     let around = tempfile::tempdir().unwrap();
     let folder = around.path().join("data");
-    let server = Server::start(&folder);
+    let server = ServerProcess::start(&folder);
     let (list, page) = (
         around.path().join("names.txt"),
         around.path().join("names.html"),
     );
     let class = |names: &str, more: &[&str]| {
         std::fs::write(&list, names).unwrap();
-        program(
+        run_program(
             &folder,
             &[&["class", list.to_str().unwrap()], more].concat(),
         )
@@ -328,7 +353,7 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
         !done && text.contains("bEN: another name in the list"),
         "{text}"
     );
-    assert!(!page.exists() && program(&folder, &["members"]).1.lines().count() == 1);
+    assert!(!page.exists() && run_program(&folder, &["members"]).1.lines().count() == 1);
     let (done, text) = class("Anna Z\u{fc}rcher\nBen\n", &[]);
     assert!(
         done && text.contains("names.html is ready to print"),
@@ -372,29 +397,32 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
     );
     // The door, as the server has it.
     assert_eq!(
-        program(&folder, &["door", "members"]),
+        run_program(&folder, &["door", "members"]),
         (true, String::new())
     );
-    assert_eq!(program(&folder, &["door", "30"]), (true, String::new()));
-    assert_eq!(program(&folder, &["chat", "off"]), (true, String::new()));
+    assert_eq!(run_program(&folder, &["door", "30"]), (true, String::new()));
+    assert_eq!(
+        run_program(&folder, &["chat", "off"]),
+        (true, String::new())
+    );
     let state = "door members\nchat off\nnewcomers 30\n".to_owned();
-    assert_eq!(program(&folder, &["door"]), (true, state));
+    assert_eq!(run_program(&folder, &["door"]), (true, state));
     // Deleting needs a yes.
-    let (done, text) = program(&folder, &["delete", "Ben"]);
+    let (done, text) = run_program(&folder, &["delete", "Ben"]);
     assert!(
         !done && text.contains("deletes Ben for good") && text.contains("--yes"),
         "{text}"
     );
-    let (done, text) = program(&folder, &["delete", "Nobody"]);
+    let (done, text) = run_program(&folder, &["delete", "Nobody"]);
     assert!(
         !done && text.contains("Nobody by that name") && !text.contains("--yes"),
         "{text}"
     );
     assert_eq!(
-        program(&folder, &["delete", "--yes", "Ben"]),
+        run_program(&folder, &["delete", "--yes", "Ben"]),
         (true, String::new())
     );
-    let (_, members) = program(&folder, &["members"]);
+    let (_, members) = run_program(&folder, &["members"]);
     assert!(
         !members.contains("Ben") && members.contains("Kofi") && members.contains("host"),
         "{members}"
@@ -402,17 +430,17 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
     drop(server);
     // Without a server too.
     assert_eq!(
-        program(&folder, &["delete", "--yes", "Kofi"]),
+        run_program(&folder, &["delete", "--yes", "Kofi"]),
         (true, String::new())
     );
-    assert!(!program(&folder, &["members"]).1.contains("Kofi"));
+    assert!(!run_program(&folder, &["members"]).1.contains("Kofi"));
 }
 
 #[test]
 fn the_first_start_prints_the_link_of_the_host_once() {
     let around = tempfile::tempdir().unwrap();
     let folder = around.path().join("data");
-    let mut first = Server::start(&folder);
+    let mut first = ServerProcess::start(&folder);
     let start = first.output_until("members host");
     let link = start
         .lines()
@@ -423,11 +451,11 @@ fn the_first_start_prints_the_link_of_the_host_once() {
     let Ok(host) = store.member_by_secret(&token) else {
         panic!("{start}");
     };
-    let member = store.member(&host.name).unwrap().unwrap();
+    let member = store.member_with_name(&host.name).unwrap().unwrap();
     assert!(member.is_host && host.name.as_str() == "Host");
     drop(first);
-    let mut second = Server::start(&folder);
-    second.send("-TERM");
+    let mut second = ServerProcess::start(&folder);
+    second.send_signal("-TERM");
     let start = second.output_until("");
     assert!(!start.contains("#join="), "{start}");
     assert_eq!(store.members().unwrap().len(), 1);

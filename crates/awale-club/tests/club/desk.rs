@@ -6,10 +6,10 @@ use std::path::Path;
 
 use awale_club::store::Store;
 
-use super::program::{Server, command};
-use super::resuming::rounds;
+use super::program::{ServerProcess, run_command};
+use super::resuming::repetition_count;
 use super::support::TestServer;
-use super::support::openssh::{has_openssh, new_key, run};
+use super::support::openssh::{has_openssh, new_key, run_ssh};
 
 /// Runs `awale-club tournament` with more words. Returns whether it succeeded, and its output.
 fn run_tournament_program(folder: &Path, words: &str) -> (bool, String) {
@@ -17,7 +17,7 @@ fn run_tournament_program(folder: &Path, words: &str) -> (bool, String) {
         .into_iter()
         .chain(words.split_whitespace())
         .collect();
-    let output = command(folder, &words);
+    let output = run_command(folder, &words);
     let text = [output.stdout, output.stderr].concat();
     (output.status.success(), String::from_utf8(text).unwrap())
 }
@@ -28,7 +28,7 @@ async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
     let folder = around.path().join("data");
     let (done, text) = run_tournament_program(&folder, "start 1");
     assert!(!done && text.contains("no club in"), "{text}");
-    let mut server = Server::start(&folder);
+    let mut server = ServerProcess::start(&folder);
     let file = folder.join("desk");
     assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600);
     let known = fs::read_to_string(&file).unwrap();
@@ -53,22 +53,22 @@ async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
         run_tournament_program(&folder, new),
         (true, "tournament 2\n".to_owned())
     );
-    let server = Server::start(&folder);
+    let server = ServerProcess::start(&folder);
     assert_eq!(
         run_tournament_program(&folder, new),
         (true, "tournament 3\n".to_owned())
     );
-    server.send("-TERM");
+    server.send_signal("-TERM");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_club_has_kept_each_command_that_was_done() {
     let around = tempfile::tempdir().unwrap();
     let folder = around.path().join("data");
-    let mut server = Server::start(&folder);
+    let mut server = ServerProcess::start(&folder);
     for name in ["ayo", "kofi", "ama"] {
         assert!(
-            command(&folder, &["members", "link", name])
+            run_command(&folder, &["members", "link", name])
                 .status
                 .success()
         );
@@ -98,7 +98,7 @@ async fn a_killed_club_has_kept_each_command_that_was_done() {
         assert!(done || words.starts_with("forfeit"), "{words}: {text}");
         let before = plan();
         server.kill();
-        server = Server::start(&folder);
+        server = ServerProcess::start(&folder);
         assert_eq!(plan(), before, "{words}");
     }
     assert_eq!(plan(), None);
@@ -106,7 +106,7 @@ async fn a_killed_club_has_kept_each_command_that_was_done() {
     // Kills during a command: it is done completely or not at all, and done if it said so.
     run_tournament_program(&folder, "new oware 5+3 swiss:2 T0");
     let title = || plan().unwrap().terms.title;
-    for round in 1..=rounds(6) {
+    for round in 1..=repetition_count(6) {
         let (before, wanted) = (title(), format!("T{round}"));
         let words = format!("change 2 title={wanted}");
         let running = std::thread::scope(|scope| {
@@ -120,7 +120,7 @@ async fn a_killed_club_has_kept_each_command_that_was_done() {
         });
         let after = title();
         assert!(after == wanted || !running && after == before, "{after}");
-        server = Server::start(&folder);
+        server = ServerProcess::start(&folder);
         assert_eq!(title(), after);
     }
 }
@@ -135,7 +135,7 @@ async fn a_host_directs_and_exports_a_tournament_over_openssh() {
     let keys = ["ayo", "kofi", "ama"].map(|name| (name, new_key(folder.path(), name)));
     let ssh = |place: usize, words: &str| {
         let (name, key) = &keys[place];
-        let output = run(test_server.ssh, key, &[&format!("{name}@127.0.0.1"), words]);
+        let output = run_ssh(test_server.ssh, key, &[&format!("{name}@127.0.0.1"), words]);
         let text = [output.stdout, output.stderr].concat();
         (output.status.code(), String::from_utf8(text).unwrap())
     };

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale_club::club::protocol::{
-    GameRequest, GameTerms, HostCommand, Refusal, Request, StoreOp, TournamentCommand,
+    GameRequest, GameTerms, HostCommand, Refusal, StoreOp, TournamentCommand, VisitorRequest,
 };
 use awale_club::club::tournament::TournamentFormat;
 use awale_club::settings::Limits;
@@ -12,36 +12,36 @@ use awale_study::record::TimeControl;
 use awale_study::words::Language;
 
 use super::harness::Harness;
-use super::test_club::{TestClub, open, terms, tournament_terms};
+use super::test_club::{TestClub, open_challenge, terms_with_pace, tournament_terms};
 
 fn rated_terms() -> GameTerms {
     GameTerms {
         rated: true,
-        ..terms("free")
+        ..terms_with_pace("free")
     }
 }
 
 /// Lets visitor 1 challenge visitor 2, who accepts.
 fn begin_game(test_club: &mut TestClub, terms: GameTerms) {
-    test_club.request(1, Request::Challenge(open(terms)));
+    test_club.request(1, VisitorRequest::Challenge(open_challenge(terms)));
     test_club.advance(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.request(2, Request::Accept(challenge));
+    test_club.request(2, VisitorRequest::Accept(challenge));
 }
 
 #[test]
 fn a_client_that_delays_its_answers_gains_little_time() {
-    let mut test_club = TestClub::paired(terms("1+0"));
+    let mut test_club = TestClub::with_game(terms_with_pace("1+0"));
     let (mut turns, trip) = ([0_u32; 2], Duration::from_millis(700));
     for _ in 0..40 {
         // South delays all answers, North only some.
-        test_club.request(1, Request::Lag(trip));
+        test_club.request(1, VisitorRequest::Lag(trip));
         let trip = Duration::from_millis(if turns[1].is_multiple_of(2) { 50 } else { 700 });
-        test_club.request(2, Request::Lag(trip));
+        test_club.request(2, VisitorRequest::Lag(trip));
         test_club.advance(700);
         let side = test_club.games[&1].move_count() % 2;
         turns[side] += 1;
-        test_club.plays();
+        test_club.play_first_legal_move();
         assert!(!test_club.games[&1].is_over());
     }
     let left = test_club.games[&1].clocks.as_ref().unwrap().remaining();
@@ -60,13 +60,13 @@ fn a_client_that_delays_its_answers_gains_little_time() {
 #[test]
 fn a_game_without_a_first_move_ends_without_a_result() {
     for moves in 0..2 {
-        let mut test_club = TestClub::paired(GameTerms {
+        let mut test_club = TestClub::with_game(GameTerms {
             rated: true,
-            ..terms("5+3")
+            ..terms_with_pace("5+3")
         });
         for _ in 0..moves {
             test_club.advance(59_000);
-            test_club.plays();
+            test_club.play_first_legal_move();
         }
         test_club.advance(59_999);
         assert!(!test_club.games[&1].is_over());
@@ -83,9 +83,9 @@ fn a_game_without_a_first_move_ends_without_a_result() {
         assert_ne!(test_club.begun[&2], game);
     }
 
-    let mut test_club = TestClub::paired(terms("5+3"));
-    test_club.plays();
-    test_club.plays();
+    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
+    test_club.play_first_legal_move();
+    test_club.play_first_legal_move();
     test_club.advance(299_000);
     assert!(!test_club.games[&1].is_over(), "both have moved");
 }
@@ -99,7 +99,7 @@ fn in_a_tournament_a_missing_first_move_loses_on_time() {
         .host_command(HostCommand::Announce(Box::new(plan)))
         .unwrap();
     for visitor in [1, 2] {
-        test_club.request(visitor, Request::Join(1));
+        test_club.request(visitor, VisitorRequest::Join(1));
     }
     let start = HostCommand::Tournament(1, TournamentCommand::Start);
     assert_eq!(test_club.host_command(start), Ok(None));
@@ -110,9 +110,9 @@ fn in_a_tournament_a_missing_first_move_loses_on_time() {
 
 #[test]
 fn a_short_game_changes_no_ratings_and_says_so() {
-    let mut test_club = TestClub::paired(rated_terms());
+    let mut test_club = TestClub::with_game(rated_terms());
     for _ in 0..9 {
-        test_club.plays();
+        test_club.play_first_legal_move();
     }
     test_club.game_request(2, GameRequest::Resign);
     assert_eq!(test_club.games[&1].unrated, Some(("rating-short", 10)));
@@ -122,7 +122,7 @@ fn a_short_game_changes_no_ratings_and_says_so() {
 
 #[test]
 fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
-    let mut test_club = TestClub::with(Limits {
+    let mut test_club = TestClub::with_limits(Limits {
         rated_per_pair: 2,
         ..Limits::default()
     });
@@ -150,17 +150,26 @@ fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
 #[test]
 fn the_same_challenge_is_open_once() {
     let mut test_club = TestClub::with_four_members();
-    test_club.request(1, Request::Challenge(open(terms("5+3"))));
-    test_club.request(1, Request::Challenge(open(terms("5+3"))));
+    test_club.request(
+        1,
+        VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
+    );
+    test_club.request(
+        1,
+        VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
+    );
     assert_eq!(test_club.refused[&1], Refusal::Sent);
     assert_eq!(test_club.lobbies[&1].challenges.len(), 1);
-    test_club.request(2, Request::Challenge(open(terms("5+3"))));
+    test_club.request(
+        2,
+        VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
+    );
     assert_eq!(test_club.refused.get(&2), None, "another person's");
 }
 
 /// A club with two people, in a wide window.
 fn harness_of_two() -> Harness {
-    let mut club = Harness::with(Limits {
+    let mut club = Harness::with_limits(Limits {
         rated_per_pair: 1,
         ..Limits::default()
     });
@@ -172,7 +181,7 @@ fn harness_of_two() -> Harness {
 }
 
 fn assert_shows(club: &mut Harness, visitor: u64, parts: &[&str]) {
-    let text = club.text(visitor);
+    let text = club.screen_text(visitor);
     for part in parts {
         assert!(text.contains(part), "{part} is missing:\n{text}");
     }
@@ -181,7 +190,7 @@ fn assert_shows(club: &mut Harness, visitor: u64, parts: &[&str]) {
 #[test]
 fn the_screens_tell_that_a_challenge_was_sent_and_offer_to_decline_only_such_ones() {
     let mut club = harness_of_two();
-    assert!(!club.text(1).contains("decline"));
+    assert!(!club.screen_text(1).contains("decline"));
     club.press(1, b"p");
     assert_shows(&mut club, 1, &["Changes both ratings if at least 10 moves"]);
     club.press(1, b"\r");
@@ -194,7 +203,7 @@ fn the_screens_tell_that_a_challenge_was_sent_and_offer_to_decline_only_such_one
     assert_shows(&mut club, 1, &["You have already sent this challenge."]);
     club.advance(1000);
     club.press(2, b"\x1b[B");
-    let text = club.text(2);
+    let text = club.screen_text(2);
     assert!(
         text.contains("▸ ayo offers") && !text.contains("decline"),
         "{text}"
@@ -217,7 +226,7 @@ fn the_board_tells_about_first_moves_offers_and_ratings() {
         2,
         &["ayo wants to end the game as it stands. o agrees.", "agree"],
     );
-    assert!(!club.text(1).contains("agrees"));
+    assert!(!club.screen_text(1).contains("agrees"));
     club.press(2, b"o");
     assert_shows(&mut club, 1, &["Not rated: fewer than 10 moves"]);
     club.press(1, b"p");
@@ -230,8 +239,8 @@ fn the_board_tells_about_first_moves_offers_and_ratings() {
 #[test]
 fn the_board_of_a_slow_game_shows_the_deadline() {
     let mut club = harness_of_two();
-    let slow = open(terms("days"));
-    club.request(1, Request::Challenge(slow));
+    let slow = open_challenge(terms_with_pace("days"));
+    club.request(1, VisitorRequest::Challenge(slow));
     club.advance(1000);
     club.press(2, b"\x1b[B\r");
     assert_shows(&mut club, 1, &["ayo has 72 h 0 min for this move."]);

@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 use awale_app::app::{Effect, Event, GameList};
 use awale_board::theme::TerminalAbilities;
 use awale_club::club::protocol::{
-    ClubEffect, DisconnectReason, HostCommand, Now, Person, Request, Update, VisitorId,
+    ClubEffect, ClubUpdate, DisconnectReason, HostCommand, Now, Person, VisitorId, VisitorRequest,
 };
 use awale_club::club::{Club, ClubSnapshot};
 use awale_club::hub::Mailbox;
 use awale_club::names::Name;
-use awale_club::session::{Profile, VisitorSession};
+use awale_club::session::{VisitorProfile, VisitorSession};
 use awale_club::settings::Limits;
-use awale_club::transport::Ansi;
+use awale_club::transport::AnsiTerminal;
 use awale_page::message::PageInput;
 use awale_study::words::Language;
 
@@ -23,17 +23,17 @@ pub struct Harness {
     pub club: Club,
     now: Now,
     opened: Instant,
-    visitors: Vec<(VisitorSession<Ansi>, Mailbox, vt100::Parser)>,
+    visitors: Vec<(VisitorSession<AnsiTerminal>, Mailbox, vt100::Parser)>,
 }
 
 impl Default for Harness {
     fn default() -> Harness {
-        Harness::with(Limits::default())
+        Harness::with_limits(Limits::default())
     }
 }
 
 impl Harness {
-    pub fn with(limits: Limits) -> Harness {
+    pub fn with_limits(limits: Limits) -> Harness {
         let now = Now {
             up: Duration::from_secs(1),
             wall: 1_700_000_000_000,
@@ -70,7 +70,7 @@ impl Harness {
         });
         // The first visitor is the host.
         let is_host = id == 1;
-        let profile = Profile {
+        let profile = VisitorProfile {
             person: person.clone(),
             is_host,
             settings: settings.to_owned(),
@@ -84,7 +84,7 @@ impl Harness {
         };
         let visitor = VisitorSession::new(
             profile,
-            Ansi::for_terminal("xterm"),
+            AnsiTerminal::for_terminal("xterm"),
             &Limits::default(),
             self.opened,
             1,
@@ -96,25 +96,27 @@ impl Harness {
             vt100::Parser::new(rows, columns, 0),
         ));
         let first = self.visitors.last().unwrap().0.view.app.start_effects();
-        self.request(id.try_into().unwrap(), Request::Enter(person));
+        self.request(id.try_into().unwrap(), VisitorRequest::Enter(person));
         self.carry_out(id.try_into().unwrap(), first);
     }
 
     /// Sends bytes of a terminal to a session.
     pub fn press(&mut self, visitor: VisitorId, bytes: &[u8]) {
-        let effects = self.of(visitor).0.feed(bytes);
+        let effects = self.of(visitor).0.feed_bytes(bytes);
         self.carry_out(visitor, effects);
     }
 
     /// Ends an incomplete escape sequence, as a pause would.
     pub fn end_escape(&mut self, visitor: VisitorId) {
-        let effects = self.of(visitor).0.end_escape();
+        let effects = self.of(visitor).0.end_escape_sequence();
         self.carry_out(visitor, effects);
     }
 
     /// Changes the size of a window.
     pub fn resize(&mut self, visitor: VisitorId, size: (u16, u16)) {
-        self.of(visitor).0.handle(PageInput::Resize(size.0, size.1));
+        self.of(visitor)
+            .0
+            .handle_input(PageInput::Resize(size.0, size.1));
     }
 
     /// Advances the time of the club by this number of milliseconds, and finishes animations.
@@ -122,7 +124,7 @@ impl Harness {
         self.now.up += Duration::from_millis(millis);
         self.now.wall += i64::try_from(millis).unwrap();
         self.club.tick(self.now);
-        self.take();
+        self.deliver_updates();
         for visitor in 1..=self.visitors.len() {
             let visitor = VisitorId::try_from(visitor).unwrap();
             let effects = self
@@ -135,38 +137,38 @@ impl Harness {
     }
 
     /// Draws a frame of a visitor. Returns its bytes as text.
-    pub fn frame(&mut self, visitor: VisitorId) -> String {
+    pub fn draw_frame(&mut self, visitor: VisitorId) -> String {
         let (visitor, _, screen) = self.of(visitor);
-        let frame = visitor.draw().unwrap();
+        let frame = visitor.draw_frame().unwrap();
         screen.process(&frame);
         String::from_utf8(frame).unwrap()
     }
 
     /// Returns the screen of a visitor as text.
-    pub fn text(&mut self, visitor: VisitorId) -> String {
-        self.frame(visitor);
+    pub fn screen_text(&mut self, visitor: VisitorId) -> String {
+        self.draw_frame(visitor);
         self.of(visitor).2.screen().contents()
     }
 
     /// Ends the output of a visitor. Returns the last bytes as text.
-    pub fn leave(&mut self, visitor: VisitorId) -> String {
-        String::from_utf8(self.of(visitor).0.leave(DisconnectReason::Bye)).unwrap()
+    pub fn end_output(&mut self, visitor: VisitorId) -> String {
+        String::from_utf8(self.of(visitor).0.end_output(DisconnectReason::Bye)).unwrap()
     }
 
     /// Sends a request of a visitor to the club.
-    pub fn request(&mut self, visitor: VisitorId, request: Request) {
+    pub fn request(&mut self, visitor: VisitorId, request: VisitorRequest) {
         self.club.handle_request(self.now, visitor, request);
-        self.take();
+        self.deliver_updates();
     }
 
     /// Gives a command of a host to the club.
     pub fn host_command(&mut self, command: HostCommand) {
-        let _ = self.club.host_command(self.now, command);
-        self.take();
+        let _ = self.club.handle_host_command(self.now, command);
+        self.deliver_updates();
     }
 
     /// Delivers the updates of the club to the sessions.
-    pub fn take(&mut self) {
+    pub fn deliver_updates(&mut self) {
         let mut received = Vec::new();
         for outcome in self.club.take_effects() {
             if let ClubEffect::Send(visitor, update) = outcome {
@@ -188,15 +190,15 @@ impl Harness {
         for effect in effects {
             match effect {
                 Effect::HostMessage(request) => {
-                    if let Some(request) = request.downcast_ref::<Request>() {
+                    if let Some(request) = request.downcast_ref::<VisitorRequest>() {
                         self.request(visitor, request.clone());
                     }
                     if let Some(command) = request.downcast_ref::<HostCommand>() {
-                        let decided = self.club.host_command(self.now, command.clone());
+                        let decided = self.club.handle_host_command(self.now, command.clone());
                         if let Err(why) = decided {
-                            self.club.send(visitor, Update::Refused(why));
+                            self.club.send_update(visitor, ClubUpdate::Refused(why));
                         }
-                        self.take();
+                        self.deliver_updates();
                     }
                 }
                 Effect::ListGames => {
@@ -212,7 +214,10 @@ impl Harness {
         }
     }
 
-    fn of(&mut self, visitor: VisitorId) -> &mut (VisitorSession<Ansi>, Mailbox, vt100::Parser) {
+    fn of(
+        &mut self,
+        visitor: VisitorId,
+    ) -> &mut (VisitorSession<AnsiTerminal>, Mailbox, vt100::Parser) {
         &mut self.visitors[usize::try_from(visitor).unwrap() - 1]
     }
 }
@@ -245,5 +250,5 @@ pub fn check_arbitrary_bytes(bytes: &[u8]) {
         }
         rest = later;
     }
-    let _ = (club.text(1), club.text(2));
+    let _ = (club.screen_text(1), club.screen_text(2));
 }

@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::Instant;
 
-use awale_club::desk::Desk;
+use awale_club::desk::DeskListener;
 use awale_club::names::Name;
 use awale_club::settings::Settings;
 use awale_club::ssh::{fingerprint, read_member_fingerprints};
@@ -11,48 +11,59 @@ use awale_club::store::Store;
 use russh::keys::PrivateKeyWithHashAlg;
 
 use super::support::{
-    Client, Proxy, TIMEOUT, TestServer, Trusting, exec, key, log_in, public_line, start_game,
+    Client, Proxy, TIMEOUT, TestServer, Trusting, log_in, new_private_key, public_line,
+    run_command, start_game,
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_visitors_play_and_both_see_each_move() {
     let test_server = TestServer::open().await;
     let (mut ayo, mut kofi) = (
-        test_server.enter("ayo", &key()).await,
-        test_server.enter("kofi", &key()).await,
+        test_server.enter("ayo", &new_private_key()).await,
+        test_server.enter("kofi", &new_private_key()).await,
     );
-    ayo.sees("kofi · free").await;
+    ayo.wait_for_text("kofi · free").await;
     start_game(&mut ayo, &mut kofi).await;
-    ayo.plays("A").await;
-    kofi.sees("move 1 · North").await;
-    ayo.sees("move 1 · North").await;
-    kofi.plays("F").await;
-    ayo.sees("move 2 · South").await;
-    kofi.sees("move 2 · South").await;
+    ayo.play_pit("A").await;
+    kofi.wait_for_text("move 1 · North").await;
+    ayo.wait_for_text("move 1 · North").await;
+    kofi.play_pit("F").await;
+    ayo.wait_for_text("move 2 · South").await;
+    kofi.wait_for_text("move 2 · South").await;
     test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_key_owns_a_name_and_guests_own_none() {
     let test_server = TestServer::open().await;
-    let (own, other) = (key(), key());
+    let (own, other) = (new_private_key(), new_private_key());
     let mut first = test_server.enter("Ayo", &own).await;
-    first.sees("You are Ayo.").await;
+    first.wait_for_text("You are Ayo.").await;
     let mut taken = Client::connect(test_server.ssh, "áyo", Some(&other), (80, 24)).await;
-    taken.ends().await;
+    taken.wait_for_end().await;
     assert!(
-        taken.text().contains("That name is taken"),
+        taken.screen_text().contains("That name is taken"),
         "{}",
-        taken.text()
+        taken.screen_text()
     );
     assert_eq!(taken.status, Some(1));
     let mut again = test_server.enter("ayo", &own).await;
-    again.sees("You are Ayo.").await;
+    again.wait_for_text("You are Ayo.").await;
     let mut guest = Client::connect(test_server.ssh, "somebody", None, (80, 24)).await;
-    guest.sees("You are guest-1.").await;
-    let mut wrong = Client::connect(test_server.ssh, "no/name", Some(&key()), (80, 24)).await;
-    wrong.ends().await;
-    assert!(wrong.text().contains("Names here have"), "{}", wrong.text());
+    guest.wait_for_text("You are guest-1.").await;
+    let mut wrong = Client::connect(
+        test_server.ssh,
+        "no/name",
+        Some(&new_private_key()),
+        (80, 24),
+    )
+    .await;
+    wrong.wait_for_end().await;
+    assert!(
+        wrong.screen_text().contains("Names here have"),
+        "{}",
+        wrong.screen_text()
+    );
     test_server.close().await;
 }
 
@@ -62,30 +73,30 @@ async fn messages_are_in_the_language_of_the_visitor() {
     let mut visitor = Client::connect_with_locale(
         test_server.ssh,
         "zoé",
-        Some(&key()),
+        Some(&new_private_key()),
         (60, 18),
         "fr_FR.UTF-8",
     )
     .await;
-    visitor.sees("Vous êtes zoé.").await;
+    visitor.wait_for_text("Vous êtes zoé.").await;
     let list = [("LANG", "nl_NL.UTF-8"), ("LANGUAGE", "nl:fr:en")];
     let mut listed = Client::with_environment(
         test_server.ssh,
         "aya",
-        Some(&key()),
+        Some(&new_private_key()),
         (60, 18),
         Some("xterm"),
         &list,
     )
     .await;
-    listed.sees("Vous êtes aya.").await;
+    listed.wait_for_text("Vous êtes aya.").await;
     test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_dumb_terminal_gets_the_club_line_by_line() {
     let test_server = TestServer::open().await;
-    let key = key();
+    let key = new_private_key();
     for term in [Some("dumb"), Some("unknown"), Some(""), None] {
         let mut visitor = Client::with_environment(
             test_server.ssh,
@@ -96,7 +107,7 @@ async fn a_dumb_terminal_gets_the_club_line_by_line() {
             &[("LANG", "de_DE.UTF-8"), ("COLORTERM", "truecolor")],
         )
         .await;
-        visitor.sees("zoé").await;
+        visitor.wait_for_text("zoé").await;
         let text = String::from_utf8(visitor.bytes.clone()).unwrap();
         assert!(!text.contains('\x1b'), "{term:?}: no sequence: {text:?}");
         drop(visitor);
@@ -107,7 +118,7 @@ async fn a_dumb_terminal_gets_the_club_line_by_line() {
 #[tokio::test(flavor = "multi_thread")]
 async fn colors_that_gnu_screen_would_split_are_not_sent() {
     let test_server = TestServer::open().await;
-    let key = key();
+    let key = new_private_key();
     for (term, is_exact) in [
         ("screen-256color", false),
         ("screen.xterm-256color", false),
@@ -124,7 +135,7 @@ async fn colors_that_gnu_screen_would_split_are_not_sent() {
             &[("LANG", "en_GB.UTF-8"), ("COLORTERM", "truecolor")],
         )
         .await;
-        visitor.sees("You are zoé.").await;
+        visitor.wait_for_text("You are zoé.").await;
         let sent = String::from_utf8_lossy(&visitor.bytes).into_owned();
         let has_exact = sent.contains("38;2;") || sent.contains("48;2;");
         assert_eq!(has_exact, is_exact, "{term}: {sent:?}");
@@ -135,7 +146,7 @@ async fn colors_that_gnu_screen_would_split_are_not_sent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_club_accepts_only_listed_keys() {
     let folder = tempfile::tempdir().unwrap();
-    let (member, stranger) = (key(), key());
+    let (member, stranger) = (new_private_key(), new_private_key());
     let list = folder.path().join("members");
     std::fs::write(
         &list,
@@ -148,11 +159,11 @@ async fn a_private_club_accepts_only_listed_keys() {
     test_server.enter("ayo", &member).await;
     for key in [Some(&stranger), None] {
         let mut outside = Client::connect(test_server.ssh, "kofi", key, (80, 24)).await;
-        outside.ends().await;
+        outside.wait_for_end().await;
         assert!(
-            outside.text().contains("This club is private"),
+            outside.screen_text().contains("This club is private"),
             "{}",
-            outside.text()
+            outside.screen_text()
         );
     }
     // A client that offers other keys first is accepted with the listed key.
@@ -165,18 +176,18 @@ async fn a_private_club_accepts_only_listed_keys() {
         let result = handle.authenticate_publickey("ayo", key).await.unwrap();
         assert_eq!(result.success(), is_listed);
     }
-    assert_eq!(exec(&handle, "games").await.1, 0);
+    assert_eq!(run_command(&handle, "games").await.1, 0);
     test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     let test_server = TestServer::open().await;
-    let (own, other) = (key(), key());
+    let (own, other) = (new_private_key(), new_private_key());
     drop(test_server.enter("ayo", &own).await);
     drop(test_server.enter("kofi", &other).await);
     let data = test_server.folder.as_ref().unwrap().path().to_owned();
-    let desk = Desk::open(&data).await.unwrap();
+    let desk = DeskListener::open(&data).await.unwrap();
     tokio::spawn(desk.serve(std::sync::Arc::clone(&test_server.club)));
     let program = |arguments: &[&str]| {
         let program = Command::new(env!("CARGO_BIN_EXE_awale-club"))
@@ -199,8 +210,8 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     assert!(!members(&["rename", "ayo", "kofi"]).1.success());
     assert!(members(&["rename", "ayo", "ama"]).1.success());
     let mut renamed = test_server.enter("ama", &own).await;
-    renamed.sees("You are ama.").await;
-    test_server.club.url.keep(&data).unwrap();
+    renamed.wait_for_text("You are ama.").await;
+    test_server.club.url.save_in_folder(&data).unwrap();
     let (link, _) = members(&["link", "ama"]);
     let (link, code) = link.trim().split_once("\ncode ").unwrap();
     assert_eq!(code.len(), 11);
@@ -211,18 +222,18 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     assert!(program(&["ban", "kofi"]).1.success());
     assert!(members(&["list"]).0.contains("banned"));
     let mut banned = Client::connect(test_server.ssh, "kofi", Some(&other), (80, 24)).await;
-    banned.ends().await;
+    banned.wait_for_end().await;
     assert!(
-        banned.text().contains("You cannot enter"),
+        banned.screen_text().contains("You cannot enter"),
         "{}",
-        banned.text()
+        banned.screen_text()
     );
     let mut hidden = Client::connect(test_server.ssh, "kofi2", Some(&other), (80, 24)).await;
-    hidden.ends().await;
+    hidden.wait_for_end().await;
     assert!(
-        hidden.text().contains("You cannot enter"),
+        hidden.screen_text().contains("You cannot enter"),
         "by another name neither: {}",
-        hidden.text()
+        hidden.screen_text()
     );
     assert_eq!(program(&["ban"]).0, "kofi\n");
     assert!(program(&["unban", "kofi"]).1.success());
@@ -238,14 +249,14 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     // A visitor who is in the club is renamed, then banned, immediately.
     let mut inside = test_server.enter("kofi", &other).await;
     assert!(members(&["rename", "kofi", "kwame"]).1.success());
-    inside.sees("You are kwame.").await;
-    renamed.sees("kwame · free").await;
+    inside.wait_for_text("You are kwame.").await;
+    renamed.wait_for_text("kwame · free").await;
     assert!(program(&["ban", "kwame"]).1.success());
-    inside.ends().await;
+    inside.wait_for_end().await;
     assert!(
-        inside.text().contains("You cannot enter"),
+        inside.screen_text().contains("You cannot enter"),
         "{}",
-        inside.text()
+        inside.screen_text()
     );
     test_server.close().await;
 }
@@ -253,7 +264,9 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
 #[tokio::test(flavor = "multi_thread")]
 async fn other_features_of_ssh_are_refused() {
     let test_server = TestServer::open().await;
-    let handle = log_in(test_server.ssh, "ayo", Some(&key())).await.unwrap();
+    let handle = log_in(test_server.ssh, "ayo", Some(&new_private_key()))
+        .await
+        .unwrap();
     assert!(
         handle
             .channel_open_direct_tcpip("127.0.0.1", 22, "127.0.0.1", 1)
@@ -275,7 +288,7 @@ async fn other_features_of_ssh_are_refused() {
         "tournament start 1",
         &"x".repeat(9000),
     ] {
-        let (text, status) = exec(&handle, command).await;
+        let (text, status) = run_command(&handle, command).await;
         assert_eq!(status, 2, "{command}");
         assert!(
             text.contains("\ngames [NAME]") && !text.contains("ban NAME"),
@@ -288,28 +301,28 @@ async fn other_features_of_ssh_are_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_downloaded_in_the_format_of_the_program() {
     let test_server = TestServer::open().await;
-    let own = key();
+    let own = new_private_key();
     let (mut ayo, mut kofi) = (
         test_server.enter("ayo", &own).await,
-        test_server.enter("kofi", &key()).await,
+        test_server.enter("kofi", &new_private_key()).await,
     );
     start_game(&mut ayo, &mut kofi).await;
-    ayo.plays("C").await;
-    kofi.plays("D").await;
-    ayo.sees("Enter play").await;
+    ayo.play_pit("C").await;
+    kofi.play_pit("D").await;
+    ayo.wait_for_text("Enter play").await;
     let early = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
     assert_eq!(
-        exec(&early, "games kofi").await,
+        run_command(&early, "games kofi").await,
         (String::new(), 0),
         "nobody reads a game that goes on"
     );
-    ayo.press("r").await;
-    ayo.sees("Resign").await;
-    ayo.press("y").await;
-    ayo.sees_no("Resign").await;
-    kofi.sees("North (kofi) wins").await;
+    ayo.send_keys("r").await;
+    ayo.wait_for_text("Resign").await;
+    ayo.send_keys("y").await;
+    ayo.wait_until_gone("Resign").await;
+    kofi.wait_for_text("North (kofi) wins").await;
     let handle = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
-    let (text, status) = exec(&handle, "games kofi").await;
+    let (text, status) = run_command(&handle, "games kofi").await;
     assert_eq!(status, 0);
     let games = awale_study::record::GameFormat::Ogn.read_all(&text, &[]);
     let game = games[0].as_ref().unwrap();
@@ -322,7 +335,7 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
         ("ayo", "kofi")
     );
     assert_eq!(
-        exec(&handle, "score kofi").await,
+        run_command(&handle, "score kofi").await,
         ("0 won, 0 drawn, 1 lost\n".to_owned(), 0)
     );
     // The read-only connection has already read the database; it must still see changes that
@@ -330,41 +343,49 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     let data = test_server.folder.as_ref().unwrap().path();
     let mut beside = Store::open(&data.join("club.sqlite")).unwrap();
     let kofi = beside
-        .member(&Name::new("kofi").unwrap())
+        .member_with_name(&Name::new("kofi").unwrap())
         .unwrap()
         .unwrap()
         .person
         .id;
-    assert!(beside.rename(kofi, &Name::new("kwame").unwrap()).unwrap());
+    assert!(
+        beside
+            .rename_member(kofi, &Name::new("kwame").unwrap())
+            .unwrap()
+    );
     assert_eq!(
-        exec(&handle, "score kwame").await.0,
+        run_command(&handle, "score kwame").await.0,
         "0 won, 0 drawn, 1 lost\n"
     );
     assert_eq!(
-        exec(&handle, "score kofi").await,
+        run_command(&handle, "score kofi").await,
         ("Nobody by that name has been here.\n".to_owned(), 1)
     );
-    let (text, _) = exec(&handle, "games kwame").await;
+    let (text, _) = run_command(&handle, "games kwame").await;
     assert!(
         text.contains("ayo") && text.contains("kofi"),
         "a record keeps the names of its day: {text}"
     );
-    assert_eq!(exec(&handle, "games kofi").await, (String::new(), 0));
+    assert_eq!(run_command(&handle, "games kofi").await, (String::new(), 0));
     test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_holds_a_tournament_and_bans() {
     let test_server = TestServer::open().await;
-    let (own, other) = (key(), key());
+    let (own, other) = (new_private_key(), new_private_key());
     let (mut ayo, mut kofi) = (
         test_server.enter("ayo", &own).await,
         test_server.enter("kofi", &other).await,
     );
     let host = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
-    assert_eq!(exec(&host, "ban kofi").await.1, 2, "ayo is no host yet");
+    assert_eq!(
+        run_command(&host, "ban kofi").await.1,
+        2,
+        "ayo is no host yet"
+    );
     test_server.make_host("ayo");
-    let (refused, status) = exec(
+    let (refused, status) = run_command(
         &host,
         "tournament new oware free round-robin Friday evening",
     )
@@ -373,37 +394,43 @@ async fn a_host_holds_a_tournament_and_bans() {
         refused.starts_with("free is no clock") && status == 1,
         "{refused}"
     );
-    let planned = exec(&host, "tournament new oware 5+3 round-robin Friday evening").await;
+    let planned = run_command(&host, "tournament new oware 5+3 round-robin Friday evening").await;
     assert_eq!(planned, ("tournament 1\n".to_owned(), 0));
-    let (refused, status) = exec(&host, "tournament start 99").await;
+    let (refused, status) = run_command(&host, "tournament start 99").await;
     assert!(
         refused.starts_with("no tournament 99;") && status == 1,
         "{refused}"
     );
-    let (refused, status) = exec(&host, "tournament start 1").await;
+    let (refused, status) = run_command(&host, "tournament start 1").await;
     assert!(
         refused.starts_with("At least two players") && status == 1,
         "{refused}"
     );
     for client in [&mut ayo, &mut kofi] {
-        client.sees("Friday evening: all against all").await;
-        client.press("\x1b[A\r").await;
-        client.sees("Join").await;
-        client.press("\r").await;
+        client
+            .wait_for_text("Friday evening: all against all")
+            .await;
+        client.send_keys("\x1b[A\r").await;
+        client.wait_for_text("Join").await;
+        client.send_keys("\r").await;
     }
-    ayo.sees("Players: 2").await;
-    assert_eq!(exec(&host, "tournament start 1").await.1, 0);
-    ayo.sees("move 1 · South").await;
-    kofi.sees("move 1 · South").await;
+    ayo.wait_for_text("Players: 2").await;
+    assert_eq!(run_command(&host, "tournament start 1").await.1, 0);
+    ayo.wait_for_text("move 1 · South").await;
+    kofi.wait_for_text("move 1 · South").await;
     assert!(
-        exec(&host, "tournaments")
+        run_command(&host, "tournaments")
             .await
             .0
             .starts_with("# 1 Friday evening\n#,Player,Points")
     );
-    assert_eq!(exec(&host, "ban kofi").await.1, 0);
-    kofi.ends().await;
-    assert!(kofi.text().contains("You cannot enter"), "{}", kofi.text());
+    assert_eq!(run_command(&host, "ban kofi").await.1, 0);
+    kofi.wait_for_end().await;
+    assert!(
+        kofi.screen_text().contains("You cannot enter"),
+        "{}",
+        kofi.screen_text()
+    );
     test_server.close().await;
 }
 
@@ -411,24 +438,24 @@ async fn a_host_holds_a_tournament_and_bans() {
 async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
     let test_server = TestServer::open().await;
     let proxy = Proxy::to(test_server.ssh).await;
-    let mut ayo = Client::connect(proxy.address, "ayo", Some(&key()), (80, 24)).await;
-    ayo.sees("Lobby").await;
-    let mut kofi = test_server.enter("kofi", &key()).await;
+    let mut ayo = Client::connect(proxy.address, "ayo", Some(&new_private_key()), (80, 24)).await;
+    ayo.wait_for_text("Lobby").await;
+    let mut kofi = test_server.enter("kofi", &new_private_key()).await;
     start_game(&mut ayo, &mut kofi).await;
-    ayo.plays("C").await;
-    kofi.plays("D").await;
-    ayo.sees("Enter play").await;
-    ayo.press("r").await;
-    ayo.sees("Resign").await;
-    ayo.press("y").await;
-    ayo.sees_no("Resign").await;
-    kofi.sees("North (kofi) wins").await;
-    ayo.press("a").await;
-    ayo.sees("Analysis").await;
-    ayo.press("E").await;
-    ayo.sees("Saved as a study").await;
-    ayo.press("cmy note").await;
-    ayo.sees("Comment: my note").await;
+    ayo.play_pit("C").await;
+    kofi.play_pit("D").await;
+    ayo.wait_for_text("Enter play").await;
+    ayo.send_keys("r").await;
+    ayo.wait_for_text("Resign").await;
+    ayo.send_keys("y").await;
+    ayo.wait_until_gone("Resign").await;
+    kofi.wait_for_text("North (kofi) wins").await;
+    ayo.send_keys("a").await;
+    ayo.wait_for_text("Analysis").await;
+    ayo.send_keys("E").await;
+    ayo.wait_for_text("Saved as a study").await;
+    ayo.send_keys("cmy note").await;
+    ayo.wait_for_text("Comment: my note").await;
     proxy.cut_all();
     let is_saved = || {
         let games = test_server.saved_games_of("ayo");
@@ -449,13 +476,13 @@ async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_plays_the_game_of_a_link_by_ssh() {
     let test_server = TestServer::open().await;
-    let mut ayo = test_server.enter("ayo", &key()).await;
+    let mut ayo = test_server.enter("ayo", &new_private_key()).await;
     let code = ayo.make_link().await;
     let command = format!("join {code}");
     let mut guest = Client::guest_with_command(test_server.ssh, "friend", &command).await;
-    guest.sees("move 1").await;
-    ayo.sees("move 1").await;
+    guest.wait_for_text("move 1").await;
+    ayo.wait_for_text("move 1").await;
     let mut late = Client::guest_with_command(test_server.ssh, "other", &command).await;
-    late.sees("This link no longer works").await;
+    late.wait_for_text("This link no longer works").await;
     test_server.close().await;
 }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use awale_club::settings::Settings;
 
 use super::support::TestServer;
-use super::support::openssh::{Terminal, has_openssh, new_key, run};
-use super::support::wording::{ENGLISH, FRENCH, SIZES, Wording};
+use super::support::openssh::{SshTerminal, has_openssh, new_key, run_ssh};
+use super::support::wording::{ENGLISH, FRENCH, WINDOW_SIZES, Wording};
 
 /// Visitors with one key each, all with windows of the same size and language.
 struct People {
@@ -16,7 +16,7 @@ struct People {
 }
 
 impl People {
-    fn key(&self, name: &str) -> PathBuf {
+    fn key_path(&self, name: &str) -> PathBuf {
         let path = self.folder.path().join(name);
         if path.exists() {
             path
@@ -26,42 +26,42 @@ impl People {
     }
 
     /// Connects a visitor with the key of this name.
-    fn comes(&self, test_server: &TestServer, name: &str) -> Terminal {
-        Terminal::open(
+    fn connect(&self, test_server: &TestServer, name: &str) -> SshTerminal {
+        SshTerminal::open(
             test_server.ssh,
             name,
-            Some(&self.key(name)),
+            Some(&self.key_path(name)),
             self.size,
             self.wording.locale,
         )
     }
 
-    fn enters(&self, test_server: &TestServer, name: &str) -> Terminal {
-        let terminal = self.comes(test_server, name);
-        terminal.sees(self.wording.lobby);
+    fn enter_lobby(&self, test_server: &TestServer, name: &str) -> SshTerminal {
+        let terminal = self.connect(test_server, name);
+        terminal.wait_for_text(self.wording.lobby);
         terminal
     }
 
     /// Starts a game that `ayo` begins, with a clock or with a day for each move: `ayo` makes the
     /// challenge and `kofi` accepts it.
-    fn pair(&self, ayo: &mut Terminal, kofi: &mut Terminal, is_slow: bool) {
+    fn start_game(&self, ayo: &mut SshTerminal, kofi: &mut SshTerminal, is_slow: bool) {
         let wording = self.wording;
-        ayo.press("p");
-        ayo.sees(wording.send);
-        ayo.chooses(wording.first);
-        ayo.press("\x1b[C");
-        ayo.sees(wording.you);
+        ayo.send_keys("p");
+        ayo.wait_for_text(wording.send);
+        ayo.choose_line(wording.first);
+        ayo.send_keys("\x1b[C");
+        ayo.wait_for_text(wording.you);
         if is_slow {
-            ayo.chooses(wording.pace);
-            ayo.press("\x1b[C\x1b[C\x1b[C");
-            ayo.sees(wording.day);
+            ayo.choose_line(wording.pace);
+            ayo.send_keys("\x1b[C\x1b[C\x1b[C");
+            ayo.wait_for_text(wording.day);
         }
-        ayo.chooses(wording.send);
-        ayo.press("\r");
-        kofi.chooses(wording.offer);
-        kofi.press("\r");
+        ayo.choose_line(wording.send);
+        ayo.send_keys("\r");
+        kofi.choose_line(wording.offer);
+        kofi.send_keys("\r");
         for terminal in [ayo, kofi] {
-            terminal.sees(&wording.turn(0));
+            terminal.wait_for_text(&wording.turn_title(0));
         }
     }
 }
@@ -71,7 +71,7 @@ async fn in_every_window(visit: impl AsyncFn(&People, &Wording)) {
     if !has_openssh() {
         return;
     }
-    for size in SIZES {
+    for size in WINDOW_SIZES {
         for wording in [&ENGLISH, &FRENCH] {
             let people = People {
                 folder: tempfile::tempdir().unwrap(),
@@ -87,40 +87,43 @@ async fn in_every_window(visit: impl AsyncFn(&People, &Wording)) {
 async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
     in_every_window(async |people, wording| {
         let test_server = TestServer::open().await;
-        let mut ayo = people.enters(&test_server, "ayo");
-        ayo.sees(wording.you_are);
-        ayo.press("q");
-        assert_eq!(ayo.ends(), 0);
-        let mut thief = Terminal::open(
+        let mut ayo = people.enter_lobby(&test_server, "ayo");
+        ayo.wait_for_text(wording.you_are);
+        ayo.send_keys("q");
+        assert_eq!(ayo.wait_for_end(), 0);
+        let mut thief = SshTerminal::open(
             test_server.ssh,
             "ayo",
-            Some(&people.key("thief")),
+            Some(&people.key_path("thief")),
             people.size,
             wording.locale,
         );
         // A name without its key needs its code.
-        thief.sees("Code:");
-        thief.press("\r");
-        assert_eq!(thief.ends(), 1);
-        thief.sees(wording.taken);
+        thief.wait_for_text("Code:");
+        thief.send_keys("\r");
+        assert_eq!(thief.wait_for_end(), 1);
+        thief.wait_for_text(wording.taken);
         let name = awale_club::names::Name::new("ayo").unwrap();
         let card = test_server.club.renew_card(name).await.unwrap();
-        let mut pupil = Terminal::open(test_server.ssh, "ayo", None, people.size, wording.locale);
-        pupil.sees("Code:");
-        pupil.press(&(card.code.clone() + "\r"));
-        pupil.sees(wording.you_are);
-        assert!(!pupil.text().contains(&card.code));
-        let mut guest = Terminal::open(
+        let mut pupil =
+            SshTerminal::open(test_server.ssh, "ayo", None, people.size, wording.locale);
+        pupil.wait_for_text("Code:");
+        pupil.send_keys(&(card.code.clone() + "\r"));
+        pupil.wait_for_text(wording.you_are);
+        assert!(!pupil.screen_text().contains(&card.code));
+        let mut guest = SshTerminal::open(
             test_server.ssh,
             "stranger",
             None,
             people.size,
             wording.locale,
         );
-        guest.sees("guest-1");
-        guest.press("\x03");
-        assert_eq!(guest.ends(), 0);
-        people.enters(&test_server, "ayo").sees(wording.you_are);
+        guest.wait_for_text("guest-1");
+        guest.send_keys("\x03");
+        assert_eq!(guest.wait_for_end(), 0);
+        people
+            .enter_lobby(&test_server, "ayo")
+            .wait_for_text(wording.you_are);
         test_server.close().await;
     })
     .await;
@@ -130,25 +133,26 @@ async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
 async fn banned_and_unlisted_visitors_see_the_reason() {
     in_every_window(async |people, wording| {
         let test_server = TestServer::open().await;
-        let mut inside = people.enters(&test_server, "kofi");
+        let mut inside = people.enter_lobby(&test_server, "kofi");
         test_server.ban("kofi");
-        inside.ends();
-        inside.sees(wording.banned);
-        let mut again = people.comes(&test_server, "kofi");
-        assert_eq!(again.ends(), 1);
-        again.sees(wording.banned);
+        inside.wait_for_end();
+        inside.wait_for_text(wording.banned);
+        let mut again = people.connect(&test_server, "kofi");
+        assert_eq!(again.wait_for_end(), 1);
+        again.wait_for_text(wording.banned);
         test_server.close().await;
 
         let folder = tempfile::tempdir().unwrap();
-        let listed =
-            awale_club::ssh::read_member_fingerprints(&people.key("ayo").with_extension("pub"))
-                .unwrap();
+        let listed = awale_club::ssh::read_member_fingerprints(
+            &people.key_path("ayo").with_extension("pub"),
+        )
+        .unwrap();
         let test_server =
             TestServer::in_folder(folder.path(), Settings::default(), Some(listed)).await;
-        people.enters(&test_server, "ayo");
-        let mut outside = people.comes(&test_server, "ama");
-        assert_eq!(outside.ends(), 1);
-        outside.sees(wording.private);
+        people.enter_lobby(&test_server, "ayo");
+        let mut outside = people.connect(&test_server, "ama");
+        assert_eq!(outside.wait_for_end(), 1);
+        outside.wait_for_text(wording.private);
         test_server.close().await;
     })
     .await;
@@ -159,31 +163,31 @@ async fn a_game_from_challenge_to_result_with_a_watcher_and_a_lost_connection() 
     in_every_window(async |people, wording| {
         let test_server = TestServer::open().await;
         let (mut ayo, mut kofi) = (
-            people.enters(&test_server, "ayo"),
-            people.enters(&test_server, "kofi"),
+            people.enter_lobby(&test_server, "ayo"),
+            people.enter_lobby(&test_server, "kofi"),
         );
-        people.pair(&mut ayo, &mut kofi, false);
-        let mut ama = people.enters(&test_server, "ama");
-        ama.chooses(wording.watch);
-        ama.press("\r");
+        people.start_game(&mut ayo, &mut kofi, false);
+        let mut ama = people.enter_lobby(&test_server, "ama");
+        ama.choose_line(wording.watch);
+        ama.send_keys("\r");
         for terminal in [&ayo, &kofi, &ama] {
-            terminal.sees(&wording.turn(0));
-            terminal.sees(wording.watcher);
+            terminal.wait_for_text(&wording.turn_title(0));
+            terminal.wait_for_text(wording.watcher);
         }
-        ayo.plays(&wording.turn(0), "A");
-        ama.sees(&wording.turn(1));
-        kofi.sees(&wording.turn(1));
+        ayo.play_pit(&wording.turn_title(0), "A");
+        ama.wait_for_text(&wording.turn_title(1));
+        kofi.wait_for_text(&wording.turn_title(1));
         kofi.kill_ssh();
-        ayo.sees(wording.away);
-        let mut kofi = people.comes(&test_server, "kofi");
-        kofi.sees(&wording.turn(1));
-        ayo.sees_no(wording.away);
-        kofi.plays(&wording.turn(1), "F");
-        ayo.sees(&wording.turn(2));
-        ayo.press("r");
-        ayo.press(wording.yes);
+        ayo.wait_for_text(wording.away);
+        let mut kofi = people.connect(&test_server, "kofi");
+        kofi.wait_for_text(&wording.turn_title(1));
+        ayo.wait_until_gone(wording.away);
+        kofi.play_pit(&wording.turn_title(1), "F");
+        ayo.wait_for_text(&wording.turn_title(2));
+        ayo.send_keys("r");
+        ayo.send_keys(wording.yes);
         for terminal in [&ayo, &kofi, &ama] {
-            terminal.sees(wording.resigned);
+            terminal.wait_for_text(wording.resigned);
         }
         test_server.close().await;
     })
@@ -195,22 +199,24 @@ async fn a_game_with_days_per_move_continues_after_a_restart() {
     in_every_window(async |people, wording| {
         let test_server = TestServer::open().await;
         let (mut ayo, mut kofi) = (
-            people.enters(&test_server, "ayo"),
-            people.enters(&test_server, "kofi"),
+            people.enter_lobby(&test_server, "ayo"),
+            people.enter_lobby(&test_server, "kofi"),
         );
-        people.pair(&mut ayo, &mut kofi, true);
-        ayo.plays(&wording.turn(0), "A");
-        kofi.sees(&wording.turn(1));
+        people.start_game(&mut ayo, &mut kofi, true);
+        ayo.play_pit(&wording.turn_title(0), "A");
+        kofi.wait_for_text(&wording.turn_title(1));
         let folder = test_server.close().await.unwrap();
         for terminal in [&mut ayo, &mut kofi] {
-            terminal.ends();
+            terminal.wait_for_end();
         }
         let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-        let mut kofi = people.enters(&test_server, "kofi");
-        kofi.chooses(wording.your_move);
-        kofi.press("\r");
-        kofi.plays(&wording.turn(1), "F");
-        people.enters(&test_server, "ayo").sees(wording.your_move);
+        let mut kofi = people.enter_lobby(&test_server, "kofi");
+        kofi.choose_line(wording.your_move);
+        kofi.send_keys("\r");
+        kofi.play_pit(&wording.turn_title(1), "F");
+        people
+            .enter_lobby(&test_server, "ayo")
+            .wait_for_text(wording.your_move);
         test_server.close().await;
     })
     .await;
@@ -220,55 +226,55 @@ async fn a_game_with_days_per_move_continues_after_a_restart() {
 async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
     in_every_window(async |people, wording| {
         let test_server = TestServer::open().await;
-        people.enters(&test_server, "ayo").kill_ssh();
+        people.enter_lobby(&test_server, "ayo").kill_ssh();
         test_server.make_host("ayo");
         let mut players =
-            ["ayo", "kofi", "ama", "esi"].map(|name| people.enters(&test_server, name));
+            ["ayo", "kofi", "ama", "esi"].map(|name| people.enter_lobby(&test_server, name));
         let host = &mut players[0];
-        host.chooses(wording.hold);
-        host.press("\r");
+        host.choose_line(wording.hold);
+        host.send_keys("\r");
         // A key sent earlier would move the cursor of the form.
-        host.sees(wording.plan);
-        host.chooses(wording.title);
-        host.press("\rFriday\r");
-        host.chooses(wording.plan);
-        host.press("\r");
-        host.chooses("Friday");
-        host.press("\rp");
-        host.sees(wording.few);
-        host.press("\x1b");
+        host.wait_for_text(wording.plan);
+        host.choose_line(wording.title);
+        host.send_keys("\rFriday\r");
+        host.choose_line(wording.plan);
+        host.send_keys("\r");
+        host.choose_line("Friday");
+        host.send_keys("\rp");
+        host.wait_for_text(wording.few);
+        host.send_keys("\x1b");
         for player in &mut players {
-            player.chooses("Friday");
-            player.press("\r");
-            player.sees(wording.join);
-            player.press("\r");
-            player.sees(wording.joined);
+            player.choose_line("Friday");
+            player.send_keys("\r");
+            player.wait_for_text(wording.join);
+            player.send_keys("\r");
+            player.wait_for_text(wording.joined);
         }
-        players[0].sees(wording.four);
-        players[0].press("p");
+        players[0].wait_for_text(wording.four);
+        players[0].send_keys("p");
         for _ in 0..3 {
             for player in &players {
-                player.sees(&wording.turn(0));
-                player.sees_no(wording.resigned);
+                player.wait_for_text(&wording.turn_title(0));
+                player.wait_until_gone(wording.resigned);
             }
             // One player of each pair resigns. The next round begins after both games.
-            players[0].press("r");
-            players[0].press(wording.yes);
-            let is_over = |player: &Terminal| player.text().contains(wording.resigned);
-            players[0].waits_until("two who are done", || {
+            players[0].send_keys("r");
+            players[0].send_keys(wording.yes);
+            let is_over = |player: &SshTerminal| player.screen_text().contains(wording.resigned);
+            players[0].wait_until_condition("two who are done", || {
                 players.iter().filter(|player| is_over(player)).count() == 2
             });
             let other = players.iter_mut().find(|player| !is_over(player)).unwrap();
-            other.press("r");
-            other.press(wording.yes);
+            other.send_keys("r");
+            other.send_keys(wording.yes);
         }
         for player in &mut players {
-            player.sees(wording.resigned);
+            player.wait_for_text(wording.resigned);
             player.go_back_to(wording.over);
         }
-        let tables = run(
+        let tables = run_ssh(
             test_server.ssh,
-            &people.key("ayo"),
+            &people.key_path("ayo"),
             &["ayo@127.0.0.1", "tournaments"],
         );
         let tables = String::from_utf8(tables.stdout).unwrap();

@@ -9,8 +9,8 @@ use awale_club::club::protocol::Now;
 use awale_club::store::Store;
 use rusqlite::Connection;
 
-use super::program::{Server, command, error_of_failed_start};
-use super::support::{Client, key, start_game};
+use super::program::{ServerProcess, error_of_failed_start, run_command};
+use super::support::{Client, new_private_key, start_game};
 
 /// Maximum time for a server to end, even if its disk fails.
 const END_TIMEOUT: Duration = Duration::from_secs(8);
@@ -26,13 +26,13 @@ fn club_data_folder() -> (tempfile::TempDir, PathBuf) {
 /// Returns the number of stored moves of the first unfinished game.
 fn stored_moves(folder: &Path) -> usize {
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
-    store.snapshot(Now::default(), None).unwrap().games[0].move_count()
+    store.read_snapshot(Now::default(), None).unwrap().games[0].move_count()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_folder_has_one_server() {
     let (_around, folder) = club_data_folder();
-    let mut first = Server::start(&folder);
+    let mut first = ServerProcess::start(&folder);
     let second = error_of_failed_start(&folder);
     let place = folder.display().to_string();
     assert!(
@@ -40,83 +40,85 @@ async fn one_folder_has_one_server() {
         "{second}"
     );
     // The first server continues.
-    let mut ayo = Client::connect(first.ssh, "ayo", Some(&key()), (80, 24)).await;
-    ayo.sees("Lobby").await;
+    let mut ayo = Client::connect(first.ssh, "ayo", Some(&new_private_key()), (80, 24)).await;
+    ayo.wait_for_text("Lobby").await;
     let backup = folder.with_extension("backup");
     let backup = backup.to_str().unwrap();
-    assert!(command(&folder, &["backup", backup]).status.success());
-    let restored = command(&folder, &["restore", backup]);
+    assert!(run_command(&folder, &["backup", backup]).status.success());
+    let restored = run_command(&folder, &["restore", backup]);
     assert_eq!(restored.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&restored.stderr).contains("stop it first"));
     // A killed server releases the lock of the folder.
     first.kill();
-    drop(Server::start(&folder));
+    drop(ServerProcess::start(&folder));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
     let (_around, folder) = club_data_folder();
-    let mut server = Server::start(&folder);
-    let own = key();
+    let mut server = ServerProcess::start(&folder);
+    let own = new_private_key();
     let mut ayo = Client::connect(server.ssh, "ayo", Some(&own), (80, 24)).await;
-    let mut kofi = Client::connect(server.ssh, "kofi", Some(&key()), (80, 24)).await;
-    ayo.sees("Lobby").await;
-    kofi.sees("Lobby").await;
+    let mut kofi = Client::connect(server.ssh, "kofi", Some(&new_private_key()), (80, 24)).await;
+    ayo.wait_for_text("Lobby").await;
+    kofi.wait_for_text("Lobby").await;
     start_game(&mut ayo, &mut kofi).await;
-    ayo.plays("A").await;
-    kofi.sees("Enter play").await;
+    ayo.play_pit("A").await;
+    kofi.wait_for_text("Enter play").await;
 
     server.limit_file_size(Some(4096));
-    kofi.press("F").await;
+    kofi.send_keys("F").await;
     for player in [&mut ayo, &mut kofi] {
-        player.sees(STALLED_MESSAGE).await;
+        player.wait_for_text(STALLED_MESSAGE).await;
         assert!(
-            player.text().contains("move 1 · North"),
+            player.screen_text().contains("move 1 · North"),
             "{}",
-            player.text()
+            player.screen_text()
         );
     }
     // A request that needs a write is refused with a message.
-    ayo.press("u").await;
-    ayo.sees("nothing was done").await;
+    ayo.send_keys("u").await;
+    ayo.wait_for_text("nothing was done").await;
     // Visitors can still enter: a guest, a new name, and a player who returns to a game.
     let mut guest = Client::connect(server.ssh, "ama", None, (80, 24)).await;
-    guest.sees(STALLED_MESSAGE).await;
-    let mut newcomer = Client::connect(server.ssh, "esi", Some(&key()), (80, 24)).await;
-    newcomer.sees("cannot keep new names right now").await;
+    guest.wait_for_text(STALLED_MESSAGE).await;
+    let mut newcomer = Client::connect(server.ssh, "esi", Some(&new_private_key()), (80, 24)).await;
+    newcomer
+        .wait_for_text("cannot keep new names right now")
+        .await;
     let mut again = Client::connect(server.ssh, "ayo", Some(&own), (80, 24)).await;
-    again.sees(STALLED_MESSAGE).await;
-    assert!(again.text().contains("You are ayo."));
+    again.wait_for_text(STALLED_MESSAGE).await;
+    assert!(again.screen_text().contains("You are ayo."));
     assert!(
-        server.log().contains("the disk takes no writes"),
+        server.read_log().contains("the disk takes no writes"),
         "{}",
-        server.log()
+        server.read_log()
     );
 
     server.limit_file_size(None);
     for player in [&mut ayo, &mut kofi, &mut again] {
-        player.sees("move 2 · South").await;
-        player.sees_no(STALLED_MESSAGE).await;
+        player.wait_for_text("move 2 · South").await;
+        player.wait_until_gone(STALLED_MESSAGE).await;
     }
-    ayo.plays("B").await;
-    kofi.sees("move 2 · North").await;
-    let mut esi = Client::connect(server.ssh, "esi", Some(&key()), (80, 24)).await;
-    esi.sees("You are esi.").await;
+    ayo.play_pit("B").await;
+    kofi.wait_for_text("move 2 · North").await;
+    let mut esi = Client::connect(server.ssh, "esi", Some(&new_private_key()), (80, 24)).await;
+    esi.wait_for_text("You are esi.").await;
 
     // A server that cannot write still ends on a signal. The moves that no visitor has seen are
     // lost.
     server.limit_file_size(Some(4096));
-    kofi.sees("Enter play").await;
-    kofi.press("E").await;
-    kofi.sees(STALLED_MESSAGE).await;
+    kofi.wait_for_text("Enter play").await;
+    kofi.send_keys("E").await;
+    kofi.wait_for_text(STALLED_MESSAGE).await;
     let since = Instant::now();
-    server.send("-TERM");
-    assert!(server.ends().success());
+    server.send_signal("-TERM");
+    assert!(server.wait_for_end().success());
     assert!(since.elapsed() < END_TIMEOUT, "{:?}", since.elapsed());
     assert!(
-        server.log().contains("not kept, and seen by nobody"),
+        server.read_log().contains("not kept, and seen by nobody"),
         "{}",
-        server.log()
+        server.read_log()
     );
     assert_eq!(stored_moves(&folder), 3);
 }
@@ -124,7 +126,7 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_with_a_locked_database_ends_on_ctrl_c() {
     let (_around, folder) = club_data_folder();
-    let mut server = Server::start(&folder);
+    let mut server = ServerProcess::start(&folder);
     let other = Connection::open(folder.join("club.sqlite")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let mut guests = [
@@ -132,38 +134,38 @@ async fn a_server_with_a_locked_database_ends_on_ctrl_c() {
         Client::connect(server.ssh, "two", None, (80, 24)).await,
     ];
     for guest in &mut guests {
-        guest.sees("Lobby").await;
+        guest.wait_for_text("Lobby").await;
     }
     let [one, two] = &mut guests;
-    one.press("p").await;
-    one.sees("Send the challenge").await;
-    one.press("\r").await;
-    two.sees("offers").await;
-    two.press("\x1b[B\r").await;
-    two.sees(STALLED_MESSAGE).await;
-    one.sees(STALLED_MESSAGE).await;
+    one.send_keys("p").await;
+    one.wait_for_text("Send the challenge").await;
+    one.send_keys("\r").await;
+    two.wait_for_text("offers").await;
+    two.send_keys("\x1b[B\r").await;
+    two.wait_for_text(STALLED_MESSAGE).await;
+    one.wait_for_text(STALLED_MESSAGE).await;
     let since = Instant::now();
-    server.send("-INT");
-    assert!(server.ends().success());
+    server.send_signal("-INT");
+    assert!(server.wait_for_end().success());
     assert!(since.elapsed() < END_TIMEOUT, "{:?}", since.elapsed());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_is_restored_after_the_server_was_killed() {
     let (_around, folder) = club_data_folder();
-    let mut server = Server::start(&folder);
-    let mut ayo = Client::connect(server.ssh, "ayo", Some(&key()), (80, 24)).await;
-    let mut kofi = Client::connect(server.ssh, "kofi", Some(&key()), (80, 24)).await;
-    ayo.sees("Lobby").await;
-    kofi.sees("Lobby").await;
+    let mut server = ServerProcess::start(&folder);
+    let mut ayo = Client::connect(server.ssh, "ayo", Some(&new_private_key()), (80, 24)).await;
+    let mut kofi = Client::connect(server.ssh, "kofi", Some(&new_private_key()), (80, 24)).await;
+    ayo.wait_for_text("Lobby").await;
+    kofi.wait_for_text("Lobby").await;
     start_game(&mut ayo, &mut kofi).await;
-    ayo.plays("A").await;
-    kofi.sees("Enter play").await;
+    ayo.play_pit("A").await;
+    kofi.wait_for_text("Enter play").await;
     let backup = folder.with_extension("backup");
     let file = backup.to_str().unwrap();
-    assert!(command(&folder, &["backup", file]).status.success());
-    kofi.plays("F").await;
-    ayo.sees("move 2 · South").await;
+    assert!(run_command(&folder, &["backup", file]).status.success());
+    kofi.play_pit("F").await;
+    ayo.wait_for_text("move 2 · South").await;
     server.kill();
     assert!(
         folder.join("club.sqlite-wal").exists(),
@@ -186,7 +188,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     ];
     for (bytes, reason) in wrong {
         fs::write(&broken, bytes).unwrap();
-        let refused = command(&folder, &["restore", broken.to_str().unwrap()]);
+        let refused = run_command(&folder, &["restore", broken.to_str().unwrap()]);
         let text = String::from_utf8(refused.stderr).unwrap();
         assert_eq!(refused.status.code(), Some(1), "{text}");
         assert!(
@@ -201,19 +203,19 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
                    CREATE TABLE moves (a); PRAGMA user_version = 99";
     later.execute_batch(version).unwrap();
     drop(later);
-    let refused = command(&folder, &["restore", broken.to_str().unwrap()]);
+    let refused = run_command(&folder, &["restore", broken.to_str().unwrap()]);
     assert!(
         String::from_utf8_lossy(&refused.stderr).contains("later version"),
         "{refused:?}"
     );
     assert!(
-        command(&folder, &["restore", "/no/such/file"])
+        run_command(&folder, &["restore", "/no/such/file"])
             .status
             .code()
             == Some(1)
     );
 
-    let restored = command(&folder, &["restore", file]);
+    let restored = run_command(&folder, &["restore", file]);
     assert!(restored.status.success(), "{restored:?}");
     let aside = folder.join("club.sqlite.replaced-1");
     assert!(
@@ -226,19 +228,19 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
         "the backup, and no log of the store before"
     );
     let replaced = Store::open(&aside).unwrap();
-    let games = replaced.snapshot(Now::default(), None).unwrap().games;
+    let games = replaced.read_snapshot(Now::default(), None).unwrap().games;
     assert_eq!(games[0].move_count(), 2, "the store before is whole");
     // Clocks continue from the times in the backup, not from the last run of the club.
-    let server = Server::start(&folder);
+    let server = ServerProcess::start(&folder);
     let mut again = Client::connect(server.ssh, "guest", None, (80, 24)).await;
-    again.sees("Watch ayo").await;
+    again.wait_for_text("Watch ayo").await;
     // Restores in a folder that has no club yet.
     let (_other, empty) = club_data_folder();
-    assert!(command(&empty, &["restore", file]).status.success());
+    assert!(run_command(&empty, &["restore", file]).status.success());
     assert_eq!(stored_moves(&empty), 1);
     // Root gives the store to the owner of the folder, who runs the club. Others may not test this.
     if std::os::unix::fs::chown(&empty, Some(12345), Some(12345)).is_ok() {
-        assert!(command(&empty, &["restore", file]).status.success());
+        assert!(run_command(&empty, &["restore", file]).status.success());
         let store = fs::metadata(empty.join("club.sqlite")).unwrap();
         assert_eq!((store.uid(), store.gid()), (12345, 12345));
     }

@@ -5,13 +5,13 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use awale_club::settings::{Limits, Settings};
-use awale_club::ssh::{fingerprint, host_key, read_member_fingerprints};
+use awale_club::ssh::{fingerprint, read_member_fingerprints, read_or_make_host_key};
 use russh::keys::load_secret_key;
 use russh::keys::ssh_key::PublicKey;
 use tokio::task::block_in_place;
 
-use super::support::openssh::{Terminal, has_openssh, new_key_of_kind, run};
-use super::support::{Client, TestServer, key};
+use super::support::openssh::{SshTerminal, has_openssh, new_key_of_kind, run_ssh};
+use super::support::{Client, TestServer, new_private_key};
 
 /// Options of `ssh-keygen`. `-m PEM` and `-m PKCS8` are older file formats, which not all kinds
 /// have.
@@ -45,7 +45,7 @@ async fn every_key_that_ssh_keygen_makes_owns_a_name() {
     let folder = tempfile::tempdir().unwrap();
     for (number, kind) in KEYGEN_OPTIONS.iter().enumerate() {
         let key = new_key_of_kind(folder.path(), &format!("key{number}"), kind);
-        let answer = run(
+        let answer = run_ssh(
             test_server.ssh,
             &key,
             &[&format!("member{number}@127.0.0.1"), "link"],
@@ -56,7 +56,7 @@ async fn every_key_that_ssh_keygen_makes_owns_a_name() {
     let rsa = folder.path().join("key4");
     for algorithm in ["rsa-sha2-256", "rsa-sha2-512"] {
         let option = format!("PubkeyAcceptedAlgorithms={algorithm}");
-        let answer = run(
+        let answer = run_ssh(
             test_server.ssh,
             &rsa,
             &["-o", &option, "member4@127.0.0.1", "link"],
@@ -79,7 +79,7 @@ async fn a_private_club_accepts_listed_rsa_keys_and_rejects_lists_with_unusable_
     std::fs::write(&list, format!("# friends\n\nno-pty {line}")).unwrap();
     let keys = read_member_fingerprints(&list).unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
-    let answer = run(test_server.ssh, &key, &["ayo@127.0.0.1", "link"]);
+    let answer = run_ssh(test_server.ssh, &key, &["ayo@127.0.0.1", "link"]);
     assert!(is_member(&answer), "{answer:?}");
     test_server.close().await;
     for wrong in ["ssh-rsa AAAAB3NzaC1yc2E= ayo", "ssh-ed448 AAAA ayo", "ayo"] {
@@ -96,18 +96,18 @@ async fn a_guest_sees_the_reason_for_being_a_guest() {
     }
     let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
-    let mut guest = Terminal::open(test_server.ssh, "ayo", None, SIZE, ENGLISH);
-    guest.sees("Your ssh client offered no key, so you are a guest.");
-    guest.press("q");
-    guest.ends();
+    let mut guest = SshTerminal::open(test_server.ssh, "ayo", None, SIZE, ENGLISH);
+    guest.wait_for_text("Your ssh client offered no key, so you are a guest.");
+    guest.send_keys("q");
+    guest.wait_for_end();
     let rsa = new_key_of_kind(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);
     // Old clients sign with SHA-1.
     let old = load_secret_key(&rsa, None).unwrap();
     let mut guest = Client::connect(test_server.ssh, "ayo", Some(&old), SIZE).await;
-    guest.sees("signs with RSA and SHA-1").await;
+    guest.wait_for_text("signs with RSA and SHA-1").await;
     let dsa = new_key_of_kind(folder.path(), "dsa", &["-t", "dsa"]);
     let accepted = ["-o", "PubkeyAcceptedAlgorithms=ssh-dss"];
-    let guest = Terminal::with(
+    let guest = SshTerminal::with_options(
         test_server.ssh,
         "ayo",
         Some(&dsa),
@@ -115,9 +115,9 @@ async fn a_guest_sees_the_reason_for_being_a_guest() {
         ENGLISH,
         &accepted,
     );
-    guest.sees("This club cannot use your kind of key");
+    guest.wait_for_text("This club cannot use your kind of key");
     let arguments = [&accepted[..], &["ayo@127.0.0.1", "link"]].concat();
-    let answer = run(test_server.ssh, &dsa, &arguments);
+    let answer = run_ssh(test_server.ssh, &dsa, &arguments);
     assert_eq!(answer.status.code(), Some(1));
     let text = String::from_utf8_lossy(&answer.stdout);
     assert!(text.contains("guests have no link"), "{answer:?}");
@@ -133,63 +133,63 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
         wrong_codes_per_address: 2,
         ..Limits::default()
     };
-    let test_server = TestServer::with(Settings {
+    let test_server = TestServer::with_settings(Settings {
         limits,
         ..Settings::default()
     })
     .await;
-    let asks_again = |guest: &Terminal| {
-        guest.waits_until("the next question", || {
-            guest.text().matches("Code:").count() == 2
+    let asks_again = |guest: &SshTerminal| {
+        guest.wait_until_condition("the next question", || {
+            guest.screen_text().matches("Code:").count() == 2
         });
     };
-    let open = |name| Terminal::open(test_server.ssh, name, None, SIZE, ENGLISH);
+    let open = |name| SshTerminal::open(test_server.ssh, name, None, SIZE, ENGLISH);
     let mut guest = open("anybody");
-    guest.sees("You are guest-1.");
-    let text: String = guest.text().replace(['│', '\n'], " ");
+    guest.wait_for_text("You are guest-1.");
+    let text: String = guest.screen_text().replace(['│', '\n'], " ");
     let words: Vec<&str> = text.split_whitespace().collect();
     let text = words.join(" ");
     let port = test_server.ssh.port();
     let command = format!("return with ssh -p {port} guest-1@127.0.0.1 and the code ");
     let (_, code) = text.split_once(&command).expect(&text);
     let code = code.split('.').next().unwrap();
-    let mut ayo = test_server.enter("ayo", &key()).await;
-    ayo.press("p").await;
-    ayo.sees("Send the challenge").await;
+    let mut ayo = test_server.enter("ayo", &new_private_key()).await;
+    ayo.send_keys("p").await;
+    ayo.wait_for_text("Send the challenge").await;
     // Guests play casual games only.
-    ayo.press("\x1b[A\x1b[A\x1b[C").await;
-    ayo.sees("casual").await;
-    ayo.press("\x1b[A\x1b[C").await;
-    ayo.sees("◂ you ▸").await;
-    ayo.press("\x1b[B\x1b[B\x1b[B\r").await;
-    guest.sees("ayo offers");
-    guest.press("\x1b[B\r");
-    guest.sees("move 1 · South");
+    ayo.send_keys("\x1b[A\x1b[A\x1b[C").await;
+    ayo.wait_for_text("casual").await;
+    ayo.send_keys("\x1b[A\x1b[C").await;
+    ayo.wait_for_text("◂ you ▸").await;
+    ayo.send_keys("\x1b[B\x1b[B\x1b[B\r").await;
+    guest.wait_for_text("ayo offers");
+    guest.send_keys("\x1b[B\r");
+    guest.wait_for_text("move 1 · South");
     guest.kill_ssh();
-    ayo.sees("has been away").await;
+    ayo.wait_for_text("has been away").await;
     let mut guest = open("guest-1");
-    guest.sees("Code:");
-    guest.press("000-000-000\r");
+    guest.wait_for_text("Code:");
+    guest.send_keys("000-000-000\r");
     asks_again(&guest);
-    guest.press(&format!("{}\r", code.to_uppercase()));
-    guest.sees("move 1 · South");
-    ayo.sees_no("has been away").await;
-    ayo.plays("A").await;
-    guest.sees("Enter play");
-    guest.plays("move 1 · North", "F");
-    ayo.sees("move 2 · South").await;
+    guest.send_keys(&format!("{}\r", code.to_uppercase()));
+    guest.wait_for_text("move 1 · South");
+    ayo.wait_until_gone("has been away").await;
+    ayo.play_pit("A").await;
+    guest.wait_for_text("Enter play");
+    guest.play_pit("move 1 · North", "F");
+    ayo.wait_for_text("move 2 · South").await;
     // Without the code, one is another guest.
     let mut other = open("guest-1");
-    other.sees("Code:");
-    other.press("\r");
-    other.sees("You are guest-2.");
+    other.wait_for_text("Code:");
+    other.send_keys("\r");
+    other.wait_for_text("You are guest-2.");
     // After too many wrong codes, the right one is not checked.
     let mut attacker = open("guest-1");
-    attacker.sees("Code:");
-    attacker.press("000-000-001\r");
+    attacker.wait_for_text("Code:");
+    attacker.send_keys("000-000-001\r");
     asks_again(&attacker);
-    attacker.press(&format!("{code}\r"));
-    attacker.sees("Too many wrong codes");
+    attacker.send_keys(&format!("{code}\r"));
+    attacker.wait_for_text("Too many wrong codes");
     test_server.close().await;
 }
 
@@ -214,7 +214,7 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
     }
     let test_server = TestServer::open().await;
     let data = test_server.folder.as_ref().unwrap().path();
-    let host = fingerprint(host_key(data).unwrap().public_key());
+    let host = fingerprint(read_or_make_host_key(data).unwrap().public_key());
     let folder = tempfile::tempdir().unwrap();
     for (number, (kind, bits, is_usable)) in [
         ("ed25519", "255", true),

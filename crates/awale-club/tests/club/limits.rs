@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use awale_club::admission::Credentials;
 use awale_club::club::protocol::{DisconnectReason, HostCommand};
-use awale_club::club::terms::kind_of_id;
+use awale_club::club::terms::kind_with_id;
 use awale_club::names::Name;
 use awale_club::settings::{Limits, Settings};
 use awale_club::ssh::{enable_keepalive, fingerprint};
@@ -19,8 +19,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
 use super::support::hostile_clients::hostile_clients;
-use super::support::{Client, TIMEOUT, TestServer, Trusting, exec, key, log_in, start_game};
-use super::web::page::Site;
+use super::support::{
+    Client, TIMEOUT, TestServer, Trusting, log_in, new_private_key, run_command, start_game,
+};
+use super::web::page::ClubWebServer;
 
 fn settings_with_limits(limits: Limits) -> Settings {
     Settings {
@@ -45,7 +47,7 @@ async fn is_closed_by_server(socket: &mut TcpStream) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_per_address_are_limited_until_one_closes() {
-    let test_server = TestServer::with(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(Limits {
         connections_per_address: 2,
         ..Limits::default()
     }))
@@ -53,17 +55,17 @@ async fn connections_per_address_are_limited_until_one_closes() {
     let first = TcpStream::connect(test_server.ssh).await.unwrap();
     let _second = TcpStream::connect(test_server.ssh).await.unwrap();
     let deadline = Instant::now() + TIMEOUT;
-    while test_server.club.limiter.count() < 2 {
+    while test_server.club.limiter.connection_count() < 2 {
         assert!(Instant::now() < deadline);
         tokio::task::yield_now().await;
     }
     assert!(is_closed_by_server(&mut TcpStream::connect(test_server.ssh).await.unwrap()).await);
     drop(first);
-    while test_server.club.limiter.count() > 1 {
+    while test_server.club.limiter.connection_count() > 1 {
         assert!(Instant::now() < deadline, "its place is free");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    test_server.enter("ayo", &key()).await;
+    test_server.enter("ayo", &new_private_key()).await;
     test_server.close().await;
 }
 
@@ -94,19 +96,19 @@ async fn the_kernel_detects_a_lost_client_within_50_seconds() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn total_connections_are_limited() {
-    let test_server = TestServer::with(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(Limits {
         connections: 1,
         ..Limits::default()
     }))
     .await;
-    let _ayo = test_server.enter("ayo", &key()).await;
+    let _ayo = test_server.enter("ayo", &new_private_key()).await;
     assert!(is_closed_by_server(&mut TcpStream::connect(test_server.ssh).await.unwrap()).await);
     test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_without_a_session_is_closed_after_the_handshake_limit() {
-    let test_server = TestServer::with(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(Limits {
         handshake_seconds: 1,
         ..Limits::default()
     }))
@@ -119,7 +121,9 @@ async fn a_connection_without_a_session_is_closed_after_the_handshake_limit() {
     let mut garbage = TcpStream::connect(test_server.ssh).await.unwrap();
     let _ = garbage.write_all(&[0xa5; 4096]).await;
     assert!(is_closed_by_server(&mut garbage).await, "with garbage");
-    let authenticated = log_in(test_server.ssh, "ayo", Some(&key())).await.unwrap();
+    let authenticated = log_in(test_server.ssh, "ayo", Some(&new_private_key()))
+        .await
+        .unwrap();
     let deadline = Instant::now() + TIMEOUT;
     while !authenticated.is_closed() {
         assert!(
@@ -128,14 +132,14 @@ async fn a_connection_without_a_session_is_closed_after_the_handshake_limit() {
         );
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    test_server.enter("kofi", &key()).await;
+    test_server.enter("kofi", &new_private_key()).await;
     test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn attempts_to_log_in_per_connection_are_limited() {
     let folder = tempfile::tempdir().unwrap();
-    let listed = key();
+    let listed = new_private_key();
     let private = Some([fingerprint(listed.public_key())].into());
     let settings = settings_with_limits(Limits {
         attempts: 2,
@@ -147,7 +151,7 @@ async fn attempts_to_log_in_per_connection_are_limited() {
             .await
             .unwrap();
         for _ in 0..wrong {
-            let key = PrivateKeyWithHashAlg::new(Arc::new(key()), None);
+            let key = PrivateKeyWithHashAlg::new(Arc::new(new_private_key()), None);
             let result = handle.authenticate_publickey("ayo", key).await.unwrap();
             assert!(!result.success());
         }
@@ -164,20 +168,23 @@ async fn attempts_to_log_in_per_connection_are_limited() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn new_names_per_address_are_limited() {
-    let test_server = TestServer::with(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(Limits {
         names_per_address: 2,
         ..Limits::default()
     }))
     .await;
-    let (first, second) = (key(), key());
+    let (first, second) = (new_private_key(), new_private_key());
     test_server.enter("one", &first).await;
     test_server.enter("two", &second).await;
-    let mut third = Client::connect(test_server.ssh, "three", Some(&key()), (80, 24)).await;
-    third.ends().await;
+    let mut third =
+        Client::connect(test_server.ssh, "three", Some(&new_private_key()), (80, 24)).await;
+    third.wait_for_end().await;
     assert!(
-        third.text().contains("Too many names were taken from here"),
+        third
+            .screen_text()
+            .contains("Too many names were taken from here"),
         "{}",
-        third.text()
+        third.screen_text()
     );
     test_server.enter("one", &first).await;
     test_server.close().await;
@@ -185,26 +192,35 @@ async fn new_names_per_address_are_limited() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_count_as_sessions_and_delay_no_other_visitor() {
-    let test_server = TestServer::with(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(Limits {
         sessions_per_member: 2,
         ..Limits::default()
     }))
     .await;
-    let handle = log_in(test_server.ssh, "ayo", Some(&key())).await.unwrap();
+    let handle = log_in(test_server.ssh, "ayo", Some(&new_private_key()))
+        .await
+        .unwrap();
     // Slow queries run one at a time, so these commands wait.
     let (free, is_free) = std::sync::mpsc::channel::<()>();
     let hub = test_server.club.hub.clone();
-    let reading = tokio::spawn(async move { hub.read(move |_| Ok(is_free.recv())).await });
+    let reading = tokio::spawn(async move { hub.run_query(move |_| Ok(is_free.recv())).await });
     let mut waiting = Vec::new();
     for _ in 0..2 {
         let channel = handle.channel_open_session().await.unwrap();
         channel.exec(true, "games").await.unwrap();
         waiting.push(channel);
     }
-    let (text, status) = exec(&handle, "games").await;
+    let (text, status) = run_command(&handle, "games").await;
     assert_eq!((text.as_str(), status), ("", 1), "the third stays outside");
     // Other visitors can still enter and play.
-    assert!(test_server.club.hub.call(|_, _, _| Ok(())).await.is_ok());
+    assert!(
+        test_server
+            .club
+            .hub
+            .run_in_hub(|_, _, _| Ok(()))
+            .await
+            .is_ok()
+    );
     free.send(()).unwrap();
     reading.await.unwrap().unwrap().unwrap();
     for mut channel in waiting {
@@ -213,7 +229,11 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
             .await
             .expect("the command ends");
     }
-    assert_eq!(exec(&handle, "games").await.1, 0, "there is room again");
+    assert_eq!(
+        run_command(&handle, "games").await.1,
+        0,
+        "there is room again"
+    );
     test_server.close().await;
 }
 
@@ -246,7 +266,9 @@ async fn output_of(channel: &mut Channel<client::Msg>) -> (String, Option<u32>) 
 #[tokio::test(flavor = "multi_thread")]
 async fn ended_sessions_do_not_count() {
     let test_server = TestServer::open().await;
-    let handle = log_in(test_server.ssh, "ayo", Some(&key())).await.unwrap();
+    let handle = log_in(test_server.ssh, "ayo", Some(&new_private_key()))
+        .await
+        .unwrap();
     let most = Limits::default().sessions_per_member;
     for _ in 0..=most {
         let mut session = start_shell(&handle).await;
@@ -269,31 +291,37 @@ async fn ended_sessions_do_not_count() {
 async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
     let test_server = TestServer::open().await;
     let most = Limits::default().names_per_address;
-    let site = Site::of(&test_server.club).await;
+    let site = ClubWebServer::of(&test_server.club).await;
     // Half of a class uses ssh and half the web, and everybody reloads the page.
     let mut inside = Vec::new();
     for pupil in 0..12 {
-        inside.push(test_server.enter(&format!("pupil{pupil}"), &key()).await);
+        inside.push(
+            test_server
+                .enter(&format!("pupil{pupil}"), &new_private_key())
+                .await,
+        );
     }
     let mut pages = Vec::new();
     for pupil in 12..24 {
         let name = format!("pupil{pupil}");
-        let mut page = site.visit(serde_json::json!({ "name": name })).await;
-        page.sees("Lobby").await;
+        let mut page = site.connect_page(serde_json::json!({ "name": name })).await;
+        page.wait_for_text("Lobby").await;
         for _ in 0..5 {
-            assert!(site.get("/", "").await.starts_with("HTTP/1.1 200"));
+            assert!(site.http_get("/", "").await.starts_with("HTTP/1.1 200"));
         }
         pages.push(page);
     }
     // A registered name does not count against the limit of new names.
-    let mut taken = site.visit(serde_json::json!({ "name": "pupil1" })).await;
-    taken.ends().await;
+    let mut taken = site
+        .connect_page(serde_json::json!({ "name": "pupil1" }))
+        .await;
+    taken.wait_for_end().await;
     assert!(taken.farewell.unwrap().contains("That name is taken"));
     let club = &test_server.club;
     let comes = async |number: usize, from: &str| {
         let name = Name::new(&format!("pupil{number}")).unwrap();
         let credentials = Credentials::NewName(name, number.to_string());
-        club.admit(credentials, from.parse().unwrap())
+        club.admit_visitor(credentials, from.parse().unwrap())
             .await
             .map(drop)
     };
@@ -309,7 +337,7 @@ async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
     }
     assert_eq!(comes(200, "2001:db8::aaaa:1").await, full);
     // A host opens the door for two newcomers.
-    let opened = club.hub.host_command(HostCommand::Newcomers(2)).await;
+    let opened = club.hub.run_host_command(HostCommand::Newcomers(2)).await;
     assert_eq!(opened, Ok(None));
     for (number, result) in [(201, Ok(())), (202, Ok(())), (203, full)] {
         assert_eq!(comes(number, "127.0.0.1").await, result, "{number}");
@@ -323,7 +351,7 @@ async fn the_end_of_a_failed_hub_is_noticed() {
     let hub = &test_server.club.hub;
     let is_over = tokio::time::timeout(Duration::ZERO, hub.wait_until_ended()).await;
     assert!(is_over.is_err(), "it goes on");
-    let answer = hub.call(|_, _, _| -> Result<(), Error> { panic!("on purpose") });
+    let answer = hub.run_in_hub(|_, _, _| -> Result<(), Error> { panic!("on purpose") });
     assert!(matches!(answer.await, Err(Error::Closed)));
     tokio::time::timeout(TIMEOUT, hub.wait_until_ended())
         .await
@@ -332,55 +360,57 @@ async fn the_end_of_a_failed_hub_is_noticed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_idle_visitor_is_disconnected() {
-    let test_server = TestServer::with(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(Limits {
         idle_seconds: 1,
         ..Limits::default()
     }))
     .await;
-    let mut ayo = test_server.enter("ayo", &key()).await;
-    ayo.ends().await;
+    let mut ayo = test_server.enter("ayo", &new_private_key()).await;
+    ayo.wait_for_end().await;
     assert!(
-        ayo.text().contains("You were idle for a long time"),
+        ayo.screen_text().contains("You were idle for a long time"),
         "{}",
-        ayo.text()
+        ayo.screen_text()
     );
     test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_window_is_drawn_up_to_the_maximum_size() {
-    let test_server = TestServer::with(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(Limits {
         columns: 90,
         rows: 30,
         ..Limits::default()
     }))
     .await;
-    let mut ayo = Client::connect(test_server.ssh, "ayo", Some(&key()), (500, 300)).await;
-    ayo.sees("Lobby").await;
+    let mut ayo =
+        Client::connect(test_server.ssh, "ayo", Some(&new_private_key()), (500, 300)).await;
+    ayo.wait_for_text("Lobby").await;
     let screen = ayo.screen.screen();
     let beyond = (0..300)
         .map(|row| screen.contents_between(row, 90, row, 500))
         .collect::<String>();
     assert_eq!(beyond.trim(), "");
-    assert!(ayo.text().lines().count() <= 30);
+    assert!(ayo.screen_text().lines().count() <= 30);
     test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_input_is_read_at_the_allowed_rate() {
-    const RATE: usize = 2000;
-    let test_server = TestServer::with(settings_with_limits(Limits {
-        input_bytes: RATE,
+    const INPUT_BYTES_PER_SECOND: usize = 2000;
+    let test_server = TestServer::with_settings(settings_with_limits(Limits {
+        input_bytes: INPUT_BYTES_PER_SECOND,
         ..Limits::default()
     }))
     .await;
-    let mut ayo = test_server.enter("ayo", &key()).await;
+    let mut ayo = test_server.enter("ayo", &new_private_key()).await;
     let since = Instant::now();
     // This is the input of four seconds: half is allowed without delay, the rest takes two
     // seconds.
-    ayo.press(&"\x1b[B".repeat(4 * RATE / 3)).await;
-    ayo.press("p").await;
-    ayo.sees("Send the challenge").await;
+    ayo.send_keys(&"\x1b[B".repeat(4 * INPUT_BYTES_PER_SECOND / 3))
+        .await;
+    ayo.send_keys("p").await;
+    ayo.wait_for_text("Send the challenge").await;
     assert!(
         since.elapsed() > Duration::from_millis(1500),
         "{:?}",
@@ -389,8 +419,8 @@ async fn a_flood_of_input_is_read_at_the_allowed_rate() {
     // After a second, input is handled without delay again.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let since = Instant::now();
-    ayo.press("\x1b[A").await;
-    ayo.sees("Watchers see").await;
+    ayo.send_keys("\x1b[A").await;
+    ayo.wait_for_text("Watchers see").await;
     assert!(
         since.elapsed() < Duration::from_secs(1),
         "{:?}",
@@ -401,19 +431,19 @@ async fn a_flood_of_input_is_read_at_the_allowed_rate() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_per_key_are_limited() {
-    let test_server = TestServer::with(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(Limits {
         names_per_key: 1,
         ..Limits::default()
     }))
     .await;
-    let own = key();
+    let own = new_private_key();
     test_server.enter("ayo", &own).await;
     let mut second = Client::connect(test_server.ssh, "kofi", Some(&own), (80, 24)).await;
-    second.ends().await;
+    second.wait_for_end().await;
     assert!(
-        second.text().contains("too many times"),
+        second.screen_text().contains("too many times"),
         "{}",
-        second.text()
+        second.screen_text()
     );
     test_server.enter("ayo", &own).await;
     test_server.close().await;
@@ -423,12 +453,12 @@ async fn names_per_key_are_limited() {
 async fn games_continue_despite_hostile_clients() {
     let test_server = TestServer::open().await;
     let (mut ayo, mut kofi) = (
-        test_server.enter("ayo", &key()).await,
-        test_server.enter("kofi", &key()).await,
+        test_server.enter("ayo", &new_private_key()).await,
+        test_server.enter("kofi", &new_private_key()).await,
     );
     start_game(&mut ayo, &mut kofi).await;
     let hostile_clients = hostile_clients(test_server.ssh).await;
-    let mut game = Match::new(kind_of_id("oware").unwrap().start(Seat::South));
+    let mut game = Match::new(kind_with_id("oware").unwrap().start(Seat::South));
     let mut times = Vec::new();
     for ply in 0..20 {
         let mv = game.unfinished_position().unwrap().moves().next().unwrap();
@@ -438,17 +468,17 @@ async fn games_continue_despite_hostile_clients() {
         } else {
             (&mut kofi, &mut ayo)
         };
-        mover.sees("Enter play").await;
+        mover.wait_for_text("Enter play").await;
         let title = format!(
             "move {} · {}",
             (ply + 1) / 2 + 1,
             if ply % 2 == 0 { "North" } else { "South" }
         );
         let since = Instant::now();
-        mover.press(&mv.to_string().to_uppercase()).await;
-        other.sees(&title).await;
+        mover.send_keys(&mv.to_string().to_uppercase()).await;
+        other.wait_for_text(&title).await;
         times.push(since.elapsed());
-        mover.sees(&title).await;
+        mover.wait_for_text(&title).await;
     }
     times.sort_unstable();
     let p95 = times[times.len() * 95 / 100 - 1];

@@ -6,44 +6,44 @@ use awale_page::wire::Wire;
 use awale_study::words::{Language, Words};
 
 use super::support::TestServer;
-use super::support::lines::Lines;
-use super::support::openssh::{Terminal, has_openssh, new_key, run};
+use super::support::lines::LineClient;
+use super::support::openssh::{SshTerminal, has_openssh, new_key, run_ssh};
 
 /// Two visitors in a new club, each with an own key. The first one is a host.
-async fn two_visitors(folder: &std::path::Path) -> (TestServer, Lines, Lines) {
+async fn two_visitors(folder: &std::path::Path) -> (TestServer, LineClient, LineClient) {
     let test_server = TestServer::open().await;
     let keys = [new_key(folder, "a"), new_key(folder, "b")];
     let ssh = test_server.ssh;
     assert!(
-        run(ssh, &keys[0], &["ayo@127.0.0.1", "games"])
+        run_ssh(ssh, &keys[0], &["ayo@127.0.0.1", "games"])
             .status
             .success()
     );
     test_server.make_host("ayo");
-    let mut ayo = Lines::open(ssh, "ayo", &keys[0], "en_US.UTF-8", &["-T"], &[]);
-    ayo.sees("You are ayo.");
-    ayo.sees("? explains more");
-    let mut kofi = Lines::open(ssh, "kofi", &keys[1], "en_US.UTF-8", &[], &["plain"]);
-    kofi.sees("You are kofi.");
-    kofi.sees("? explains more");
+    let mut ayo = LineClient::open(ssh, "ayo", &keys[0], "en_US.UTF-8", &["-T"], &[]);
+    ayo.wait_for_text("You are ayo.");
+    ayo.wait_for_text("? explains more");
+    let mut kofi = LineClient::open(ssh, "kofi", &keys[1], "en_US.UTF-8", &[], &["plain"]);
+    kofi.wait_for_text("You are kofi.");
+    kofi.wait_for_text("? explains more");
     (test_server, ayo, kofi)
 }
 
 /// Challenges everybody. Each change is the label of a line, what to type after its number, and the
 /// value until which it is typed.
-fn challenge_everybody(from: &mut Lines, changes: &[(&str, &str, &str)]) {
-    from.types("new challenge");
-    from.sees("Send the challenge");
+fn challenge_everybody(from: &mut LineClient, changes: &[(&str, &str, &str)]) {
+    from.type_line("new challenge");
+    from.wait_for_text("Send the challenge");
     for (label, step, value) in changes {
         let number = from.last_row_number(label);
-        let first = from.asks(&format!("{number}{step}"), label);
+        let first = from.ask(&format!("{number}{step}"), label);
         let mut now = first.clone();
         while !now.contains(value) {
-            now = from.asks(&format!("{number}{step}"), label);
+            now = from.ask(&format!("{number}{step}"), label);
             assert_ne!(now, first, "no {value}");
         }
     }
-    from.types("send the challenge");
+    from.type_line("send the challenge");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -58,15 +58,15 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
         &[("Game:", "-", "13 matches"), ("First move:", "", "you")],
     );
     let row = kofi.wait_for_row_number("ayo offers");
-    kofi.types(&row);
+    kofi.type_line(&row);
     for player in [&mut ayo, &mut kofi] {
-        player.sees("ayo");
-        player.sees("13 matches");
+        player.wait_for_text("ayo");
+        player.wait_for_text("13 matches");
     }
-    ayo.sees("Your move.");
-    ayo.asks("c Good luck!", "ayo: Good luck!");
-    kofi.sees("ayo: Good luck!");
-    kofi.asks("1", "It is not your turn.");
+    ayo.wait_for_text("Your move.");
+    ayo.ask("c Good luck!", "ayo: Good luck!");
+    kofi.wait_for_text("ayo: Good luck!");
+    kofi.ask("1", "It is not your turn.");
     // Three matches each, and the last one is for kofi.
     for (place, count) in ["3", "3", "3", "3"].into_iter().enumerate() {
         let (mover, other) = if place % 2 == 0 {
@@ -74,23 +74,23 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
         } else {
             (&mut kofi, &mut ayo)
         };
-        mover.types(count);
-        other.sees("took 3 matches");
-        other.sees("Your move.");
+        mover.type_line(count);
+        other.wait_for_text("took 3 matches");
+        other.wait_for_text("Your move.");
     }
-    ayo.types("1");
+    ayo.type_line("1");
     for player in [&mut ayo, &mut kofi] {
-        player.sees("North (kofi) wins.");
+        player.wait_for_text("North (kofi) wins.");
     }
-    ayo.asks("moves", "3. South took 1 match");
-    ayo.asks("esc", "You are ayo.");
-    kofi.asks("nonsense", "“nonsense” is not a command here.");
-    kofi.asks("99", "is not a command here.");
-    kofi.asks("quit", "Bye. Come back soon.");
-    assert_eq!(kofi.ends(), Some(0));
+    ayo.ask("moves", "3. South took 1 match");
+    ayo.ask("esc", "You are ayo.");
+    kofi.ask("nonsense", "“nonsense” is not a command here.");
+    kofi.ask("99", "is not a command here.");
+    kofi.ask("quit", "Bye. Come back soon.");
+    assert_eq!(kofi.wait_for_end(), Some(0));
     ayo.closes_input();
-    ayo.sees("Bye. Come back soon.");
-    assert_eq!(ayo.ends(), Some(0));
+    ayo.wait_for_text("Bye. Come back soon.");
+    assert_eq!(ayo.wait_for_end(), Some(0));
     test_server.close().await;
 }
 
@@ -130,32 +130,32 @@ async fn a_player_resigns_and_joins_a_tournament_line_by_line() {
     let (test_server, mut ayo, mut kofi) = two_visitors(folder.path()).await;
     challenge_everybody(&mut ayo, &[("Time:", "", "10"), ("First move:", "", "you")]);
     let row = kofi.wait_for_row_number("ayo offers");
-    kofi.types(&row);
-    ayo.sees("Your move.");
-    ayo.asks("B", "1. South sowed 4 seeds from B");
-    kofi.sees("1. South sowed 4 seeds from B");
-    kofi.sees("Your move.");
-    kofi.asks("board", "B 0, C 5");
-    kofi.asks("clock", "kofi");
-    kofi.asks("resign", "yes / no");
-    kofi.types("n");
-    kofi.asks("resign", "yes / no");
-    kofi.types("yes");
+    kofi.type_line(&row);
+    ayo.wait_for_text("Your move.");
+    ayo.ask("B", "1. South sowed 4 seeds from B");
+    kofi.wait_for_text("1. South sowed 4 seeds from B");
+    kofi.wait_for_text("Your move.");
+    kofi.ask("board", "B 0, C 5");
+    kofi.ask("clock", "kofi");
+    kofi.ask("resign", "yes / no");
+    kofi.type_line("n");
+    kofi.ask("resign", "yes / no");
+    kofi.type_line("yes");
     for player in [&mut ayo, &mut kofi] {
-        player.sees("resigned");
-        player.asks("esc", "Lobby");
-        player.sees("Commands:");
+        player.wait_for_text("resigned");
+        player.ask("esc", "Lobby");
+        player.wait_for_text("Commands:");
     }
     // The host announces a tournament, and a title is typed into its field.
-    ayo.types("hold a tournament");
+    ayo.type_line("hold a tournament");
     let title = ayo.wait_for_row_number("Title:");
-    ayo.asks(&title, "Type the text.");
-    ayo.asks("Friday", "Title: Friday");
-    ayo.asks("announce the", "Lobby");
+    ayo.ask(&title, "Type the text.");
+    ayo.ask("Friday", "Title: Friday");
+    ayo.ask("announce the", "Lobby");
     kofi.print_again_until("Friday: ");
-    kofi.asks("Friday", "Join");
-    kofi.asks("join", "Leave the tournament");
-    kofi.asks("esc", "Lobby");
+    kofi.ask("Friday", "Join");
+    kofi.ask("join", "Leave the tournament");
+    kofi.ask("esc", "Lobby");
     kofi.print_again_until("including you");
     test_server.close().await;
 }
@@ -168,7 +168,7 @@ async fn a_dumb_terminal_gets_lines_with_an_echo() {
     let folder = tempfile::tempdir().unwrap();
     let key = new_key(folder.path(), "a");
     let test_server = TestServer::open().await;
-    let mut terminal = Terminal::with(
+    let mut terminal = SshTerminal::with_options(
         test_server.ssh,
         "ayo",
         Some(&key),
@@ -176,14 +176,14 @@ async fn a_dumb_terminal_gets_lines_with_an_echo() {
         "fr_FR.UTF-8",
         &[],
     );
-    terminal.sees("? en dit plus.");
-    terminal.press("plateux\x7f\x7fau\r");
-    terminal.sees("plateau");
-    terminal.sees("n'est pas une commande ici.");
-    terminal.press("\x1b[A\r");
-    terminal.sees("Les flèches et les touches de fonction");
-    terminal.press("quitter\r");
-    assert_eq!(terminal.ends(), 0);
+    terminal.wait_for_text("? en dit plus.");
+    terminal.send_keys("plateux\x7f\x7fau\r");
+    terminal.wait_for_text("plateau");
+    terminal.wait_for_text("n'est pas une commande ici.");
+    terminal.send_keys("\x1b[A\r");
+    terminal.wait_for_text("Les flèches et les touches de fonction");
+    terminal.send_keys("quitter\r");
+    assert_eq!(terminal.wait_for_end(), 0);
     test_server.close().await;
 }
 
@@ -197,15 +197,15 @@ async fn a_pipe_is_read_to_its_end_in_every_language() {
     let test_server = TestServer::open().await;
     for language in Language::ALL {
         let locale = format!("{}.UTF-8", language.code());
-        let mut ayo = Lines::open(test_server.ssh, "ayo", &key, &locale, &["-T"], &[]);
+        let mut ayo = LineClient::open(test_server.ssh, "ayo", &key, &locale, &["-T"], &[]);
         for line in ["?", "1", "esc", "99", "xyz"] {
-            ayo.types(line);
+            ayo.type_line(line);
         }
         ayo.closes_input();
-        ayo.sees("99");
-        ayo.sees("xyz");
-        let text = ayo.text();
-        assert_eq!(ayo.ends(), Some(0), "{text}");
+        ayo.wait_for_text("99");
+        ayo.wait_for_text("xyz");
+        let text = ayo.printed_text();
+        assert_eq!(ayo.wait_for_end(), Some(0), "{text}");
         assert!(!text.contains("club-") && !text.contains("{ $"), "{text}");
     }
     test_server.close().await;

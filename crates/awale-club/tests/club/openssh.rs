@@ -3,8 +3,8 @@
 use awale_club::settings::{Limits, Settings};
 
 use super::support::TestServer;
-use super::support::openssh::{has_openssh, new_key, run};
-use super::web::page::Site;
+use super::support::openssh::{has_openssh, new_key, run_ssh};
+use super::web::page::ClubWebServer;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_club_accepts_a_listed_key_that_is_offered_second() {
@@ -15,7 +15,7 @@ async fn a_private_club_accepts_a_listed_key_that_is_offered_second() {
     let (other, listed) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
     let keys = awale_club::ssh::read_member_fingerprints(&listed.with_extension("pub")).unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
-    let games = run(
+    let games = run_ssh(
         test_server.ssh,
         &other,
         &["-i", listed.to_str().unwrap(), "ayo@127.0.0.1", "games"],
@@ -32,7 +32,7 @@ async fn openssh_runs_the_commands_of_the_club_and_nothing_else() {
     let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
     let key = new_key(folder.path(), "a");
-    let ssh = |more: &[&str]| run(test_server.ssh, &key, more);
+    let ssh = |more: &[&str]| run_ssh(test_server.ssh, &key, more);
     let games = ssh(&["ayo@127.0.0.1", "games"]);
     assert!(games.status.success(), "{games:?}");
     let refused = ssh(&["ayo@127.0.0.1", "ls", "/"]);
@@ -66,7 +66,7 @@ async fn refused_requests_get_a_reason() {
     let folder = tempfile::tempdir().unwrap();
     let (own, other) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
     assert!(
-        run(test_server.ssh, &own, &["ayo@127.0.0.1", "games"])
+        run_ssh(test_server.ssh, &own, &["ayo@127.0.0.1", "games"])
             .status
             .success()
     );
@@ -84,14 +84,14 @@ async fn refused_requests_get_a_reason() {
             "The club offers only a terminal",
         ),
     ] {
-        let (text, status) = output_and_status(&run(test_server.ssh, key, arguments));
+        let (text, status) = output_and_status(&run_ssh(test_server.ssh, key, arguments));
         assert!(text.contains(sentence), "{arguments:?}: {text}");
         assert_eq!(status, Some(1), "{arguments:?}");
         assert!(!text.contains("request failed"), "{text}");
     }
     test_server.ban("ayo");
     let (text, status) =
-        output_and_status(&run(test_server.ssh, &own, &["ayo@127.0.0.1", "games"]));
+        output_and_status(&run_ssh(test_server.ssh, &own, &["ayo@127.0.0.1", "games"]));
     assert!(text.contains("You cannot enter this club."), "{text}");
     assert_eq!(status, Some(1));
     test_server.close().await;
@@ -120,21 +120,23 @@ async fn a_full_club_gives_the_reason() {
             "There are too many connections from your address.",
         ),
     ] {
-        let test_server = TestServer::with(Settings {
+        let test_server = TestServer::with_settings(Settings {
             limits: most,
             ..Settings::default()
         })
         .await;
-        let site = Site::of(&test_server.club).await;
-        let _inside = test_server.enter("kofi", &super::support::key()).await;
+        let site = ClubWebServer::of(&test_server.club).await;
+        let _inside = test_server
+            .enter("kofi", &super::support::new_private_key())
+            .await;
         let (text, status) =
-            output_and_status(&run(test_server.ssh, &key, &["ayo@127.0.0.1", "games"]));
+            output_and_status(&run_ssh(test_server.ssh, &key, &["ayo@127.0.0.1", "games"]));
         assert!(text.contains(sentence), "{text}");
         assert_eq!(status, Some(255));
-        let answer = site.get("/", "Accept-Language: en\r\n").await;
+        let answer = site.http_get("/", "Accept-Language: en\r\n").await;
         assert!(answer.starts_with("HTTP/1.1 503"), "{answer}");
         assert!(answer.contains(sentence), "{answer}");
-        let answer = site.get("/", "Accept-Language: fr\r\n").await;
+        let answer = site.http_get("/", "Accept-Language: fr\r\n").await;
         assert!(
             !answer.contains(sentence) && answer.contains("content-language: fr"),
             "{answer}"

@@ -5,22 +5,22 @@ use std::time::Duration;
 use awale_club::club::ClubSnapshot;
 use awale_club::club::door::Ban;
 use awale_club::club::protocol::{
-    Challenge, ClubEffect, DisconnectReason, HostCommand, Refusal, Request, Update,
+    Challenge, ClubEffect, ClubUpdate, DisconnectReason, HostCommand, Refusal, VisitorRequest,
 };
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 
-use super::test_club::{TestClub, open, person, terms};
+use super::test_club::{TestClub, open_challenge, person, terms_with_pace};
 
 #[test]
 fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
-    let mut test_club = TestClub::paired(terms("5+3"));
-    test_club.plays();
+    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
+    test_club.play_first_legal_move();
     test_club.advance(3000);
-    test_club.request(2, Request::Leave);
+    test_club.request(2, VisitorRequest::Leave);
     assert_eq!(test_club.games[&1].away.north, Some(test_club.now.up));
     test_club.advance(5000);
-    test_club.request(22, Request::Enter(person(2, "kofi")));
+    test_club.request(22, VisitorRequest::Enter(person(2, "kofi")));
     assert_eq!(test_club.games[&1].away.north, None);
     assert_eq!(
         test_club.begun[&22], test_club.begun[&1],
@@ -36,10 +36,10 @@ fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
 fn sessions_per_member_are_limited() {
     let mut test_club = TestClub::new();
     for visitor in 1..=4 {
-        test_club.request(visitor, Request::Enter(person(1, "ayo")));
+        test_club.request(visitor, VisitorRequest::Enter(person(1, "ayo")));
     }
     assert!(test_club.dismissed.is_empty());
-    test_club.request(5, Request::Enter(person(1, "ayo")));
+    test_club.request(5, VisitorRequest::Enter(person(1, "ayo")));
     assert_eq!(test_club.dismissed[&5], DisconnectReason::TooMany);
     test_club.advance(1000);
     assert_eq!(test_club.lobbies[&4].people.len(), 1);
@@ -62,8 +62,8 @@ fn renames_and_bans_by_another_program_take_effect_immediately() {
         test_club.now,
         vec![(person(1, "ayo2"), false), (person(3, "ama"), true)],
     );
-    let hello = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(1, Update::Identity(is)) if is.name.as_str() == "ayo2");
-    assert!(test_club.take().iter().any(hello));
+    let hello = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(1, ClubUpdate::Identity(is)) if is.name.as_str() == "ayo2");
+    assert!(test_club.take_effects().iter().any(hello));
     assert_eq!(test_club.dismissed.keys().collect::<Vec<_>>(), [&3]);
     test_club.advance(1000);
     assert!(
@@ -83,41 +83,41 @@ fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
     let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
     test_club.enter(1, "ayo");
     let to = |name: &Name| {
-        Request::Challenge(Challenge {
+        VisitorRequest::Challenge(Challenge {
             to: Some(name.clone()),
-            ..open(terms("free"))
+            ..open_challenge(terms_with_pace("free"))
         })
     };
     test_club.request(1, to(&person(7, "unrated").name));
     assert_eq!(test_club.refused.get(&1), None);
-    test_club.request(9, Request::Enter(person(-1, "")));
+    test_club.request(9, VisitorRequest::Enter(person(-1, "")));
     test_club.request(1, to(&Name::of_guest(1)));
     assert_eq!(test_club.refused.get(&1), None);
-    test_club.request(9, Request::Leave);
+    test_club.request(9, VisitorRequest::Leave);
     test_club.request(1, to(&Name::of_guest(1)));
     assert_eq!(test_club.refused[&1], Refusal::Nobody);
 }
 
 #[test]
 fn a_returning_player_gets_the_board_before_the_identity() {
-    let mut test_club = TestClub::paired(terms("5+3"));
-    test_club.request(1, Request::Leave);
-    let enter = Request::Enter(person(1, "ayo"));
+    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
+    test_club.request(1, VisitorRequest::Leave);
+    let enter = VisitorRequest::Enter(person(1, "ayo"));
     test_club.club.handle_request(test_club.now, 11, enter);
     let received = test_club.club.take_effects();
     let mine = received.iter().filter_map(|outcome| match outcome {
         ClubEffect::Send(11, news) => Some(news),
         _ => None,
     });
-    let mine: Vec<&Update> = mine.collect();
+    let mine: Vec<&ClubUpdate> = mine.collect();
     assert!(
         matches!(
             mine[..],
             [
-                Update::Lobby(_),
+                ClubUpdate::Lobby(_),
                 ..,
-                Update::GameBegins(_),
-                Update::Identity(_)
+                ClubUpdate::GameBegins(_),
+                ClubUpdate::Identity(_)
             ]
         ),
         "{mine:?}"
@@ -126,13 +126,14 @@ fn a_returning_player_gets_the_board_before_the_identity() {
 
 /// Lets members arrive, 50 in a second. Returns the number of lobbies sent.
 fn lobbies_sent_for_arrivals(count: u64) -> usize {
-    let mut test_club = TestClub::with(Limits::default());
-    let is_lobby = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(_, Update::Lobby(_)));
+    let mut test_club = TestClub::with_limits(Limits::default());
+    let is_lobby =
+        |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(_, ClubUpdate::Lobby(_)));
     let mut sent = 0;
     for visitor in 1..=count {
         let id = i64::try_from(visitor).unwrap();
         test_club.now.up += Duration::from_millis(20);
-        let enter = Request::Enter(person(id, &format!("n{id}")));
+        let enter = VisitorRequest::Enter(person(id, &format!("n{id}")));
         test_club.club.handle_request(test_club.now, visitor, enter);
         let outcomes = test_club.club.take_effects();
         sent += outcomes.into_iter().filter(is_lobby).count();

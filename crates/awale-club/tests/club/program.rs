@@ -11,7 +11,7 @@ use super::support::TIMEOUT;
 const PROGRAM: &str = env!("CARGO_BIN_EXE_awale-club");
 
 /// Runs a command on the club in `folder` and waits for its end.
-pub fn command(folder: &Path, arguments: &[&str]) -> Output {
+pub fn run_command(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(PROGRAM)
         .arg("--data")
         .arg(folder)
@@ -23,22 +23,22 @@ pub fn command(folder: &Path, arguments: &[&str]) -> Output {
 /// Starts a server that is expected to fail. Returns its error message.
 pub fn error_of_failed_start(folder: &Path) -> String {
     let ports = ["serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"];
-    let output = command(folder, &ports);
+    let output = run_command(folder, &ports);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     String::from_utf8(output.stderr).unwrap()
 }
 
-pub struct Server {
+pub struct ServerProcess {
     pub child: Child,
     pub ssh: SocketAddr,
     log: PathBuf,
     lines: Lines<BufReader<ChildStdout>>,
 }
 
-impl Server {
+impl ServerProcess {
     /// Starts a server that writes its log to a file next to the folder. Exceeding the limit of a
     /// file's size is an error for it, instead of a fatal signal.
-    pub fn start(folder: &Path) -> Server {
+    pub fn start(folder: &Path) -> ServerProcess {
         let log = folder.with_extension("log");
         let mut child = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", PROGRAM, "--data"])
@@ -53,7 +53,7 @@ impl Server {
             line.split_once("ssh -p ")
                 .and_then(|(_, rest)| rest.split(' ').next().unwrap().parse().ok())
         });
-        Server {
+        ServerProcess {
             child,
             ssh: SocketAddr::from(([127, 0, 0, 1], port.expect("it tells its port"))),
             log,
@@ -80,7 +80,7 @@ impl Server {
         self.child.wait().unwrap();
     }
 
-    pub fn log(&self) -> String {
+    pub fn read_log(&self) -> String {
         std::fs::read_to_string(&self.log).unwrap()
     }
 
@@ -95,14 +95,14 @@ impl Server {
     }
 
     /// Sends a signal, for example `-TERM`.
-    pub fn send(&self, signal: &str) {
+    pub fn send_signal(&self, signal: &str) {
         let pid = self.child.id().to_string();
         let sent = Command::new("kill").args([signal, &pid]).status();
         assert!(sent.unwrap().success());
     }
 
     /// Waits for the end of the server.
-    pub fn ends(&mut self) -> ExitStatus {
+    pub fn wait_for_end(&mut self) -> ExitStatus {
         let deadline = Instant::now() + TIMEOUT;
         loop {
             if let Some(status) = self.child.try_wait().unwrap() {
@@ -114,7 +114,7 @@ impl Server {
     }
 }
 
-impl Drop for Server {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -8,20 +8,20 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use awale_club::club::protocol::Now;
-use awale_club::hub::wall;
+use awale_club::hub::unix_time_ms;
 use awale_club::store::Store;
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::AnyMove;
 use russh::keys::ssh_key::PrivateKey;
 
-use super::program::Server;
-use super::support::{Client, Proxy, key, start_game};
+use super::program::ServerProcess;
+use super::support::{Client, Proxy, new_private_key, start_game};
 
 /// Maximum error of a clock after a restart.
 const CLOCK_TOLERANCE: Duration = Duration::from_millis(50);
 
 /// Returns how often a test repeats its kills or cuts.
-pub fn rounds(usual: usize) -> usize {
+pub fn repetition_count(usual: usize) -> usize {
     std::env::var("AWALE_CLUB_ROUNDS")
         .ok()
         .and_then(|rounds| rounds.parse().ok())
@@ -42,16 +42,16 @@ struct ExpectedGame {
 
 impl ExpectedGame {
     fn new() -> ExpectedGame {
-        let kind = awale_club::club::terms::kind_of_id("oware").unwrap();
+        let kind = awale_club::club::terms::kind_with_id("oware").unwrap();
         ExpectedGame {
             game: Match::new(kind.start(Seat::South)),
             names: ["ayo", "kofi"],
-            keys: [key(), key()],
+            keys: [new_private_key(), new_private_key()],
         }
     }
 
     /// Returns the expected title of the board.
-    fn title(&self) -> String {
+    fn expected_title(&self) -> String {
         let moves = self.game.moves().len();
         let side = if moves.is_multiple_of(2) {
             "South"
@@ -61,7 +61,7 @@ impl ExpectedGame {
         format!("move {} · {side}", moves / 2 + 1)
     }
 
-    async fn enter(&self, address: SocketAddr, place: usize) -> Client {
+    async fn connect(&self, address: SocketAddr, place: usize) -> Client {
         Client::connect(
             address,
             self.names[place],
@@ -78,19 +78,19 @@ const MOVES_PER_GAME: usize = 24;
 impl ExpectedGame {
     /// Ends the game by resignation, and starts another one between the same players.
     async fn next_game(&mut self, clients: &mut [Client; 2]) {
-        let title = self.title();
+        let title = self.expected_title();
         for client in &mut *clients {
-            client.sees(&title).await;
+            client.wait_for_text(&title).await;
         }
         let mover = &mut clients[self.game.moves().len() % 2];
-        mover.sees("Enter play").await;
-        mover.press("r").await;
-        mover.sees("Resign this game?").await;
-        mover.press("y").await;
+        mover.wait_for_text("Enter play").await;
+        mover.send_keys("r").await;
+        mover.wait_for_text("Resign this game?").await;
+        mover.send_keys("y").await;
         for client in &mut *clients {
-            client.sees("resigned").await;
-            client.press("\x1b").await;
-            client.sees("Lobby").await;
+            client.wait_for_text("resigned").await;
+            client.send_keys("\x1b").await;
+            client.wait_for_text("Lobby").await;
         }
         let [south, north] = clients;
         start_game(south, north).await;
@@ -101,25 +101,25 @@ impl ExpectedGame {
 /// Continues after a reconnection. The board may be before or after the last move `mv`, which was
 /// being sent; plays it if the club has not received it.
 async fn catch_up(expected: &mut ExpectedGame, mover: &mut Client, mv: AnyMove) {
-    let before = expected.title();
+    let before = expected.expected_title();
     expected.game.play(mv).unwrap();
-    let after = expected.title();
+    let after = expected.expected_title();
     mover
-        .until("the board", |screen| {
+        .wait_until("the board", |screen| {
             screen.contains(&before) || screen.contains(&after)
         })
         .await;
-    if mover.text().contains(&before) {
+    if mover.screen_text().contains(&before) {
         mover
-            .until("its turn", |screen| {
+            .wait_until("its turn", |screen| {
                 screen.contains("Enter play") || screen.contains(&after)
             })
             .await;
-        if mover.text().contains(&before) {
-            mover.press(&mv.to_string().to_uppercase()).await;
+        if mover.screen_text().contains(&before) {
+            mover.send_keys(&mv.to_string().to_uppercase()).await;
         }
     }
-    mover.sees(&after).await;
+    mover.wait_for_text(&after).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -128,34 +128,36 @@ async fn after_a_lost_connection_each_move_is_played_once() {
     let proxy = Proxy::to(test_server.ssh).await;
     let mut expected = ExpectedGame::new();
     let mut clients = [
-        expected.enter(proxy.address, 0).await,
-        expected.enter(proxy.address, 1).await,
+        expected.connect(proxy.address, 0).await,
+        expected.connect(proxy.address, 1).await,
     ];
     for client in &mut clients {
-        client.sees("Lobby").await;
+        client.wait_for_text("Lobby").await;
     }
     let [south, north] = &mut clients;
     start_game(south, north).await;
     let mut game = 1;
-    for round in 0..rounds(12) {
+    for round in 0..repetition_count(12) {
         if expected.game.moves().len() >= MOVES_PER_GAME {
             expected.next_game(&mut clients).await;
             game += 1;
         }
         let mv = first_move(&expected.game).unwrap();
         let mover = expected.game.moves().len() % 2;
-        let title = expected.title();
+        let title = expected.expected_title();
         for client in &mut clients {
-            client.sees(&title).await;
+            client.wait_for_text(&title).await;
         }
-        clients[mover].sees("Enter play").await;
-        clients[mover].press(&mv.to_string().to_uppercase()).await;
+        clients[mover].wait_for_text("Enter play").await;
+        clients[mover]
+            .send_keys(&mv.to_string().to_uppercase())
+            .await;
         // The connection is cut before the key has arrived, or after the answer has, or between.
         tokio::time::sleep(Duration::from_micros(
             u64::try_from(round).unwrap() * 977 % 6000,
         ))
         .await;
-        let left = test_server.club.hub.call(move |_, club, now| {
+        let left = test_server.club.hub.run_in_hub(move |_, club, now| {
             Ok((
                 club.game(game).unwrap().times_left(now),
                 club.game(game).unwrap().move_count(),
@@ -165,11 +167,11 @@ async fn after_a_lost_connection_each_move_is_played_once() {
         let (before, played, at) = left.await.unwrap();
         proxy.cut_all();
         clients = [
-            expected.enter(proxy.address, 0).await,
-            expected.enter(proxy.address, 1).await,
+            expected.connect(proxy.address, 0).await,
+            expected.connect(proxy.address, 1).await,
         ];
         catch_up(&mut expected, &mut clients[mover], mv).await;
-        let left = test_server.club.hub.call(move |_, club, now| {
+        let left = test_server.club.hub.run_in_hub(move |_, club, now| {
             Ok((
                 club.game(game).unwrap().times_left(now),
                 club.game(game).unwrap().move_count(),
@@ -198,7 +200,7 @@ async fn after_a_lost_connection_each_move_is_played_once() {
     let stored = test_server
         .club
         .hub
-        .call(move |_, club, _| Ok(club.game(game).unwrap().referee.moves().to_vec()))
+        .run_in_hub(move |_, club, _| Ok(club.game(game).unwrap().referee.moves().to_vec()))
         .await
         .unwrap();
     assert_eq!(stored, moves, "no move is lost, doubled or out of order");
@@ -208,41 +210,43 @@ async fn after_a_lost_connection_each_move_is_played_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
     let folder = tempfile::tempdir().unwrap();
-    let mut server = Server::start(folder.path());
+    let mut server = ServerProcess::start(folder.path());
     let mut expected = ExpectedGame::new();
     let mut clients = [
-        expected.enter(server.ssh, 0).await,
-        expected.enter(server.ssh, 1).await,
+        expected.connect(server.ssh, 0).await,
+        expected.connect(server.ssh, 1).await,
     ];
     for client in &mut clients {
-        client.sees("Lobby").await;
+        client.wait_for_text("Lobby").await;
     }
     let [south, north] = &mut clients;
     start_game(south, north).await;
     // The number of moves and the times on both clocks after the last restart of the server.
     let mut stood: Option<(usize, PerSeat<Duration>)> = None;
-    for round in 0..rounds(5) {
+    for round in 0..repetition_count(5) {
         if expected.game.moves().len() >= MOVES_PER_GAME {
             expected.next_game(&mut clients).await;
         }
         let mv = first_move(&expected.game).unwrap();
         let mover = expected.game.moves().len() % 2;
-        let seen = expected.title();
+        let seen = expected.expected_title();
         for client in &mut clients {
-            client.sees(&seen).await;
+            client.wait_for_text(&seen).await;
         }
-        clients[mover].sees("Enter play").await;
-        clients[mover].press(&mv.to_string().to_uppercase()).await;
+        clients[mover].wait_for_text("Enter play").await;
+        clients[mover]
+            .send_keys(&mv.to_string().to_uppercase())
+            .await;
         tokio::time::sleep(Duration::from_micros(
             u64::try_from(round).unwrap() * 1777 % 9000,
         ))
         .await;
-        let killed = wall();
+        let killed = unix_time_ms();
         server.kill();
         let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
         let alive = std::fs::read(folder.path().join("alive")).unwrap();
         let alive = i64::from_le_bytes(alive.try_into().unwrap());
-        let memory = store.snapshot(Now::default(), Some(alive)).unwrap();
+        let memory = store.read_snapshot(Now::default(), Some(alive)).unwrap();
         let game = &memory.games[0];
         let played = expected.game.moves().len();
         assert!(
@@ -272,9 +276,9 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
             full.saturating_sub(shown).abs_diff(thought) < CLOCK_TOLERANCE,
             "{full:?} - {thought:?} is {shown:?}"
         );
-        server = Server::start(folder.path());
+        server = ServerProcess::start(folder.path());
         let clocks = store
-            .snapshot(Now::default(), None)
+            .read_snapshot(Now::default(), None)
             .unwrap()
             .games
             .remove(0)
@@ -288,73 +292,73 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         stood = Some((game.move_count(), clocks.remaining()));
         drop(store);
         clients = [
-            expected.enter(server.ssh, 0).await,
-            expected.enter(server.ssh, 1).await,
+            expected.connect(server.ssh, 0).await,
+            expected.connect(server.ssh, 1).await,
         ];
         catch_up(&mut expected, &mut clients[mover], mv).await;
-        let title = expected.title();
-        clients[1 - mover].sees(&title).await;
+        let title = expected.expected_title();
+        clients[1 - mover].wait_for_text(&title).await;
     }
     server.kill();
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-    let memory = store.snapshot(Now::default(), None).unwrap();
+    let memory = store.read_snapshot(Now::default(), None).unwrap();
     assert_eq!(memory.games[0].referee.moves(), expected.game.moves());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_gets_a_signal_informs_its_visitors() {
     let folder = tempfile::tempdir().unwrap();
-    let mut server = Server::start(folder.path());
+    let mut server = ServerProcess::start(folder.path());
     let expected = ExpectedGame::new();
-    let mut client = expected.enter(server.ssh, 0).await;
-    client.sees("Lobby").await;
-    server.send("-TERM");
-    client.ends().await;
+    let mut client = expected.connect(server.ssh, 0).await;
+    client.wait_for_text("Lobby").await;
+    server.send_signal("-TERM");
+    client.wait_for_end().await;
     assert!(
         client
-            .text()
+            .screen_text()
             .contains("The club is closing. Your games are kept."),
         "{}",
-        client.text()
+        client.screen_text()
     );
-    assert!(server.ends().success());
+    assert!(server.wait_for_end().success());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_restart_the_lobby_shows_the_turn_of_a_game_with_days_per_move() {
     let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
+    let server = ServerProcess::start(folder.path());
     let expected = ExpectedGame::new();
     let mut clients = [
-        expected.enter(server.ssh, 0).await,
-        expected.enter(server.ssh, 1).await,
+        expected.connect(server.ssh, 0).await,
+        expected.connect(server.ssh, 1).await,
     ];
     let [south, north] = &mut clients;
-    south.sees("Lobby").await;
-    north.sees("Lobby").await;
-    south.press("p").await;
-    south.sees("Send the challenge").await;
+    south.wait_for_text("Lobby").await;
+    north.wait_for_text("Lobby").await;
+    south.send_keys("p").await;
+    south.wait_for_text("Send the challenge").await;
     // Choose 1 day per move, four steps after 5+3, and South to begin.
     south
-        .press("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[C\x1b[C\x1b[C")
+        .send_keys("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[C\x1b[C\x1b[C")
         .await;
-    south.sees("◂ 1 day per move ▸").await;
-    south.press("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
-    north.sees("1 day per move").await;
-    north.press("\x1b[B\r").await;
-    south.plays("A").await;
-    north.sees("Enter play").await;
+    south.wait_for_text("◂ 1 day per move ▸").await;
+    south.send_keys("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
+    north.wait_for_text("1 day per move").await;
+    north.send_keys("\x1b[B\r").await;
+    south.play_pit("A").await;
+    north.wait_for_text("Enter play").await;
     drop(clients);
     drop(server);
-    let server = Server::start(folder.path());
-    let mut north = expected.enter(server.ssh, 1).await;
+    let server = ServerProcess::start(folder.path());
+    let mut north = expected.connect(server.ssh, 1).await;
     north
-        .sees("Your move: oware · 1 day per move against ayo")
+        .wait_for_text("Your move: oware · 1 day per move against ayo")
         .await;
-    north.press("\x1b[A\r").await;
-    north.plays("F").await;
-    let mut south = expected.enter(server.ssh, 0).await;
+    north.send_keys("\x1b[A\r").await;
+    north.play_pit("F").await;
+    let mut south = expected.connect(server.ssh, 0).await;
     south
-        .sees("Your move: oware · 1 day per move against kofi")
+        .wait_for_text("Your move: oware · 1 day per move against kofi")
         .await;
 }

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use awale_club::club::door::NameProblem;
 use awale_club::club::protocol::{
-    GameRequest, HostCommand, Refusal, Request, TournamentCommand, Update,
+    ClubUpdate, GameRequest, HostCommand, Refusal, TournamentCommand, VisitorRequest,
 };
 use awale_club::club::tournament::TournamentFormat;
 use awale_club::names::Name;
-use awale_club::secrets::Card;
+use awale_club::secrets::MemberCard;
 use awale_study::words::{Language, Words};
 use proptest::prelude::*;
 
@@ -60,7 +60,7 @@ fn choose_lobby_line(club: &mut Harness, start: &str, size: (u16, u16)) {
 
 fn open_and_check(club: &mut Harness, start: &str, check: impl Fn(&str)) {
     for _ in 0..24 {
-        let text = club.text(1);
+        let text = club.screen_text(1);
         check(&text);
         let marked = format!("▸ {start}");
         if text.lines().any(|line| line.contains(&marked)) {
@@ -68,7 +68,7 @@ fn open_and_check(club: &mut Harness, start: &str, check: impl Fn(&str)) {
         }
         club.press(1, b"\x1b[B");
     }
-    panic!("no line {start}:\n{}", club.text(1));
+    panic!("no line {start}:\n{}", club.screen_text(1));
 }
 
 #[test]
@@ -87,12 +87,12 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
                 for key in keys {
                     club.press(1, key.as_bytes());
                     club.advance(1000);
-                    assert_fits_window(&club.text(1), "the desk", size);
+                    assert_fits_window(&club.screen_text(1), "the desk", size);
                 }
                 club.end_escape(1);
                 club.press(1, b"\x1b[B");
             }
-            let cards = (10..40).map(|number| Card {
+            let cards = (10..40).map(|number| MemberCard {
                 name: Name::new(&format!("Maximilian-{number}")).unwrap(),
                 link: "http://192.168.1.5:8080/#join=a5d188d0bbc119f236c612ff1054047a".to_owned(),
                 code: "k7m-4x9-pq2".to_owned(),
@@ -105,14 +105,15 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
             let problems = problems.map(|problem| ("Maximilian-Alexa".to_owned(), problem));
             for report in [Err(problems.to_vec()), Ok(cards.collect())] {
                 let is_cards = report.is_ok();
-                club.club.send(1, Update::Class(Arc::new(report)));
-                club.take();
-                assert_fits_window(&club.text(1), "the desk", size);
+                club.club
+                    .send_update(1, ClubUpdate::Class(Arc::new(report)));
+                club.deliver_updates();
+                assert_fits_window(&club.screen_text(1), "the desk", size);
                 // All codes can be read.
                 for number in 10..if is_cards { 40 } else { 10 } {
                     let name = format!("Maximilian-{number}");
                     let mut presses = 0;
-                    while !club.text(1).contains(&name) {
+                    while !club.screen_text(1).contains(&name) {
                         assert!(presses < 100, "{name} at {size:?}");
                         presses += 1;
                         club.press(1, b"\x1b[B");
@@ -121,7 +122,7 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
             }
             club.press(1, b"\x1b");
             club.end_escape(1);
-            assert_fits_window(&club.text(1), "the desk", size);
+            assert_fits_window(&club.screen_text(1), "the desk", size);
         }
     }
 }
@@ -145,21 +146,21 @@ fn every_screen_fits_every_window_in_both_languages() {
         };
         for size in SIZES {
             let mut club = busy_club(language, size);
-            let text = club.text(1);
+            let text = club.screen_text(1);
             assert_fits_window(&text, "the lobby", size);
             assert!(
                 text.contains(lobby) && text.contains("Friday evening") && text.contains("kofi"),
                 "{text}"
             );
             club.press(1, b"p");
-            let text = club.text(1);
+            let text = club.screen_text(1);
             assert_fits_window(&text, "the form", size);
             assert!(text.contains(form), "{text}");
             // Show each game of the list of games, which includes the longest name.
             club.press(1, b"\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A");
             for _ in 0..12 {
                 club.press(1, b"\x1b[C");
-                let text = club.text(1);
+                let text = club.screen_text(1);
                 assert_fits_window(&text, "the form", size);
             }
             club.press(1, b"\x1b");
@@ -167,32 +168,32 @@ fn every_screen_fits_every_window_in_both_languages() {
             choose_lobby_line(&mut club, create_tournament, size);
             for key in ["", "\r", "x\r", "\x1b[B\x1b[B\x1b[B", "\x1b[C", "\x1b[B"] {
                 club.press(1, key.as_bytes());
-                assert_fits_window(&club.text(1), "the form of a tournament", size);
+                assert_fits_window(&club.screen_text(1), "the form of a tournament", size);
             }
             club.press(1, b"\r");
             club.advance(1000);
             choose_lobby_line(&mut club, "x", size);
-            assert_fits_window(&club.text(1), "a tournament", size);
+            assert_fits_window(&club.screen_text(1), "a tournament", size);
             club.press(1, b"p");
-            assert_fits_window(&club.text(1), "a tournament that cannot begin", size);
+            assert_fits_window(&club.screen_text(1), "a tournament that cannot begin", size);
             club.press(1, b"\x1b");
             club.end_escape(1);
             choose_lobby_line(&mut club, ratings, size);
-            assert_fits_window(&club.text(1), "the ratings", size);
+            assert_fits_window(&club.screen_text(1), "the ratings", size);
             club.press(1, b"\x1b");
             club.end_escape(1);
             // Accept the challenge of the third visitor.
             club.press(2, b"\x1b[B\r");
             for visitor in [2, 3, 2, 3] {
-                assert_fits_window(&club.text(visitor), "a game", size);
+                assert_fits_window(&club.screen_text(visitor), "a game", size);
                 club.press(visitor, b"A");
                 club.advance(6000);
                 club.press(visitor, b"o");
-                assert_fits_window(&club.text(visitor), "a game with an offer", size);
+                assert_fits_window(&club.screen_text(visitor), "a game with an offer", size);
             }
             club.press(2, b"chello\r");
             club.press(3, b"r");
-            assert_fits_window(&club.text(3), "a question", size);
+            assert_fits_window(&club.screen_text(3), "a question", size);
             club.press(
                 3,
                 if language == Language::French {
@@ -202,7 +203,7 @@ fn every_screen_fits_every_window_in_both_languages() {
                 },
             );
             for visitor in [2, 3] {
-                assert_fits_window(&club.text(visitor), "a game that is over", size);
+                assert_fits_window(&club.screen_text(visitor), "a game that is over", size);
             }
         }
     }
@@ -214,9 +215,9 @@ fn a_covered_board_is_updated_after_the_return_to_it() {
     club.press(2, b"\x1b[B\r");
     for visitor in [2, 3] {
         assert!(
-            club.text(visitor).contains("move 1"),
+            club.screen_text(visitor).contains("move 1"),
             "{}",
-            club.text(visitor)
+            club.screen_text(visitor)
         );
     }
     club.press(2, b"r");
@@ -224,18 +225,18 @@ fn a_covered_board_is_updated_after_the_return_to_it() {
     club.press(2, b"p");
     club.press(3, b"p");
     for visitor in [2, 3] {
-        let text = club.text(visitor);
+        let text = club.screen_text(visitor);
         assert!(!text.contains("resigned"), "the rematch: {text}");
         club.press(visitor, b"\x1b");
         club.end_escape(visitor);
-        let text = club.text(visitor);
+        let text = club.screen_text(visitor);
         assert!(text.contains("resigned"), "the game before: {text}");
     }
     club.press(2, b"cwell played\r");
-    let text = club.text(3);
+    let text = club.screen_text(3);
     assert!(text.contains("kofi: well played"), "{text}");
     club.press(3, b"f");
-    let text = club.text(3);
+    let text = club.screen_text(3);
     assert!(
         text.contains("You will see no more messages from kofi.") && !text.contains("well played"),
         "{text}"
@@ -249,18 +250,18 @@ fn a_refusal_is_shown_once_and_an_empty_title_must_be_retyped() {
     choose_lobby_line(&mut club, "Friday evening", size);
     club.press(1, b"p");
     let refused = Words::new(language).get(Refusal::TooFew.into());
-    let text = club.text(1);
+    let text = club.screen_text(1);
     assert!(text.contains(&refused), "{text}");
     club.press(1, b"\x1b");
     club.end_escape(1);
-    let text = club.text(1);
+    let text = club.screen_text(1);
     assert!(text.contains("Lobby") && !text.contains(&refused), "{text}");
     choose_lobby_line(&mut club, "Hold a tournament", size);
     club.press(1, b"\x1b[B");
     choose_lobby_line(&mut club, "Title", size);
     club.press(1, "\u{200d}\r".as_bytes());
     choose_lobby_line(&mut club, "Announce", size);
-    let text = club.text(1);
+    let text = club.screen_text(1);
     assert!(
         text.contains("▸ Title") && text.contains("Announce"),
         "{text}"
@@ -268,7 +269,7 @@ fn a_refusal_is_shown_once_and_an_empty_title_must_be_retyped() {
     club.press(1, b"Saturday\r");
     choose_lobby_line(&mut club, "Announce", size);
     club.advance(1000);
-    let text = club.text(1);
+    let text = club.screen_text(1);
     assert!(
         text.contains("Lobby") && text.contains("Saturday"),
         "{text}"
@@ -310,14 +311,14 @@ fn class_tournament(language: Language, size: (u16, u16)) -> Harness {
         TournamentFormat::Swiss(5),
     ))));
     for visitor in 1..=24 {
-        club.request(visitor, Request::Join(1));
+        club.request(visitor, VisitorRequest::Join(1));
     }
     let start = TournamentCommand::Start;
     club.host_command(HostCommand::Tournament(1, start));
     for game in 1..=12 {
         let players = club.club.game(game).unwrap().setup.players.clone();
         let loser = players.south.id.max(players.north.id);
-        let resign = Request::Game(game, GameRequest::Resign);
+        let resign = VisitorRequest::Game(game, GameRequest::Resign);
         club.request(loser.try_into().unwrap(), resign);
     }
     club.advance(1000);
@@ -336,7 +337,7 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
     for (language, size) in windows.into_iter().chain(small) {
         let words = Words::new(language);
         let mut club = class_tournament(language, size);
-        let text = club.text(1);
+        let text = club.screen_text(1);
         assert!(
             text.contains("Friday evening"),
             "24 people do not hide it:\n{text}"
@@ -352,7 +353,7 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
             ("club-tab-standings", "club-head-games"),
         ] {
             let [tab, head] = [tab, head].map(|id| words.get(id));
-            let text = club.text(1);
+            let text = club.screen_text(1);
             assert_fits_window(&text, &tab, size);
             for wanted in [&tab, &head] {
                 assert!(text.contains(wanted), "{wanted} at {size:?}:\n{text}");
@@ -360,7 +361,7 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
             assert!(size.0 < 60 || state(&text), "{size:?}:\n{text}");
             // The last row is one step above the first, and the heads stay.
             club.press(1, b"\x1b[A");
-            let text = club.text(1);
+            let text = club.screen_text(1);
             assert_fits_window(&text, &tab, size);
             assert!(text.contains(&head), "{head} at {size:?}:\n{text}");
             club.press(1, b"\x1b[C");
@@ -375,28 +376,40 @@ fn a_host_corrects_a_result_and_withdraws_a_player_with_arrow_keys() {
     club.press(1, b"\x1b[A\r");
     // From the pairings to the standings, and to the first player.
     club.press(1, b"\x1b[D\r");
-    let text = club.text(1);
+    let text = club.screen_text(1);
     assert!(text.contains("Round 1") && text.contains("1 - 0"), "{text}");
     choose_lobby_line(&mut club, "Round 1", size);
-    assert!(club.text(1).contains("0.5 - 0.5"), "{}", club.text(1));
+    assert!(
+        club.screen_text(1).contains("0.5 - 0.5"),
+        "{}",
+        club.screen_text(1)
+    );
     choose_lobby_line(&mut club, "Forfeit", size);
     choose_lobby_line(&mut club, "Withdraw", size);
-    let text = club.text(1);
+    let text = club.screen_text(1);
     assert!(text.contains("Let the player return"), "{text}");
     assert!(text.contains("Round 2") && text.contains("0 - 1"), "{text}");
     club.press(1, b"\x1b");
     club.end_escape(1);
-    assert!(club.text(1).contains("Standings"), "{}", club.text(1));
+    assert!(
+        club.screen_text(1).contains("Standings"),
+        "{}",
+        club.screen_text(1)
+    );
     // Cancel and delete, each after a question.
     club.press(1, b"\x1b[D");
     for (command, question) in [("Cancel", "No round follows"), ("Delete", "for good?")] {
         choose_lobby_line(&mut club, command, size);
-        assert!(club.text(1).contains(question), "{}", club.text(1));
+        assert!(
+            club.screen_text(1).contains(question),
+            "{}",
+            club.screen_text(1)
+        );
         club.press(1, b"y");
     }
     club.advance(1000);
     club.press(1, b"\x1b");
     club.end_escape(1);
-    let text = club.text(1);
+    let text = club.screen_text(1);
     assert!(!text.contains("Friday evening"), "{text}");
 }

@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use awale_app::app::{Effect, Event, GameFile, OpenPurpose};
 use awale_club::club::protocol::{
-    DisconnectReason, GameRequest, HostCommand, Now, Refusal, Request, StoreOp, TournamentCommand,
-    Update,
+    ClubUpdate, DisconnectReason, GameRequest, HostCommand, Now, Refusal, StoreOp,
+    TournamentCommand, VisitorRequest,
 };
-use awale_club::club::terms::kind_of_id;
+use awale_club::club::terms::kind_with_id;
 use awale_club::club::tournament::{TournamentFormat, TournamentPlan};
-use awale_club::hub::{Hub, Inbox, Mailbox, wall};
+use awale_club::hub::{Hub, Inbox, Mailbox, unix_time_ms};
 use awale_club::names::Name;
-use awale_club::settings::{DEFAULTS, Limits, Settings};
+use awale_club::settings::{DEFAULT_SETTINGS_TOML, Limits, Settings};
 use awale_club::store::{Error, Store};
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::PlayerSpec;
@@ -23,7 +23,9 @@ use awale_study::record::{Participant, Record, SowingDirection};
 use rusqlite::Connection;
 
 use super::support::TIMEOUT;
-use super::test_club::{TestClub, open, person, pit, terms, tournament_terms};
+use super::test_club::{
+    TestClub, open_challenge, person, pit_move, terms_with_pace, tournament_terms,
+};
 
 fn store_in_memory() -> Store {
     Store::open(Path::new(":memory:")).unwrap()
@@ -32,26 +34,34 @@ fn store_in_memory() -> Store {
 /// Stores the members of [`TestClub::with_four_members`], with the same numbers.
 fn store_four_members(store: &mut Store) {
     for name in ["ayo", "kofi", "ama", "esi"] {
-        store.enter(&Name::new(name).unwrap(), name, 1, 0).unwrap();
+        store
+            .log_in_with_key(&Name::new(name).unwrap(), name, 1, 0)
+            .unwrap();
     }
 }
 
 fn store_member(store: &mut Store) -> i64 {
     let name = Name::new("ayo").unwrap();
-    store.enter(&name, "key", 3, 0).unwrap().id
+    store.log_in_with_key(&name, "key", 3, 0).unwrap().id
 }
 
 #[test]
 fn the_documented_settings_equal_the_defaults() {
-    assert_eq!(Settings::parse(DEFAULTS).unwrap(), Settings::default());
+    assert_eq!(
+        Settings::parse(DEFAULT_SETTINGS_TOML).unwrap(),
+        Settings::default()
+    );
     assert_eq!(Settings::parse("").unwrap(), Settings::default());
     assert!(
         Settings::parse("[limits]\nconections = 1").is_err(),
         "what is misspelt is refused"
     );
-    for line in DEFAULTS.lines().filter(|line| line.contains(" = ")) {
+    for line in DEFAULT_SETTINGS_TOML
+        .lines()
+        .filter(|line| line.contains(" = "))
+    {
         let name = line.split(' ').next().unwrap();
-        let before: Vec<&str> = DEFAULTS
+        let before: Vec<&str> = DEFAULT_SETTINGS_TOML
             .split(line)
             .next()
             .unwrap()
@@ -106,7 +116,7 @@ fn a_backup_is_made_while_the_club_writes() {
     let other = Store::open(&path).unwrap();
     other.back_up(&copy).unwrap();
     store
-        .apply([&StoreOp::Mute {
+        .apply_all([&StoreOp::Mute {
             person: id,
             other: 9,
         }])
@@ -115,7 +125,7 @@ fn a_backup_is_made_while_the_club_writes() {
     assert_eq!(copied.members().unwrap().len(), 1);
     assert!(
         copied
-            .snapshot(Now::default(), None)
+            .read_snapshot(Now::default(), None)
             .unwrap()
             .muted
             .is_empty(),
@@ -131,7 +141,7 @@ fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
     };
     let mut store = store_in_memory();
     for (name, expected) in [("a", true), ("b", true), ("c", true), ("d", false)] {
-        let found = store.enter(&Name::new(name).unwrap(), "key", 3, 0);
+        let found = store.log_in_with_key(&Name::new(name).unwrap(), "key", 3, 0);
         assert_eq!(found.is_ok(), expected, "{name}: {found:?}");
     }
     let person = store
@@ -148,7 +158,7 @@ fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
     assert!(is_unknown(&store, "other"));
     store.add_key(person.id, "new key").unwrap();
     let found = store
-        .enter(&Name::new("web").unwrap(), "new key", 3, 0)
+        .log_in_with_key(&Name::new("web").unwrap(), "new key", 3, 0)
         .unwrap();
     assert_eq!(found, person, "who came by the web comes by ssh");
     let card = [(person.name, ["new".to_owned(), "newer".to_owned()])];
@@ -160,9 +170,9 @@ fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
 fn a_name_that_looks_like_a_member_is_taken() {
     let mut store = store_in_memory();
     let name = |text| Name::new(text).unwrap();
-    store.enter(&name("Ben"), "key", 3, 0).unwrap();
+    store.log_in_with_key(&name("Ben"), "key", 3, 0).unwrap();
     for alike in ["B\u{435}n", "\u{412}EN", "\u{ff42}en", "b\u{e9}n"] {
-        let found = store.enter(&name(alike), "another key", 3, 0);
+        let found = store.log_in_with_key(&name(alike), "another key", 3, 0);
         let is_taken = matches!(found, Err(Error::Rejected(DisconnectReason::NameTaken)));
         assert!(is_taken, "{alike}: {found:?}");
         let found = store.register_with_link(&name(alike), "token", 0).unwrap();
@@ -170,14 +180,14 @@ fn a_name_that_looks_like_a_member_is_taken() {
     }
     let ama = store.register_with_link(&name("ama"), "token", 0).unwrap();
     let ama = ama.unwrap().id;
-    assert!(!store.rename(ama, &name("B\u{435}n")).unwrap());
-    assert!(store.rename(ama, &name("\u{410}ma")).unwrap());
+    assert!(!store.rename_member(ama, &name("B\u{435}n")).unwrap());
+    assert!(store.rename_member(ama, &name("\u{410}ma")).unwrap());
     assert_eq!(store.members().unwrap().len(), 2);
 }
 
 /// Makes the effect by which a session saves a game.
 fn save_effect(session: u64, file: Option<GameFile>) -> Effect {
-    let kind = kind_of_id("oware").unwrap();
+    let kind = kind_with_id("oware").unwrap();
     let mut referee = Match::new(kind.start(Seat::South));
     let mv = referee.position().moves().next().unwrap();
     referee.play(mv).unwrap();
@@ -213,7 +223,9 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     let mut wall = 0;
     let mut carry_out = |member, effect| {
         wall += 1;
-        store.member_data(member, effect, 2, wall).unwrap()
+        store
+            .carry_out_member_effect(member, effect, 2, wall)
+            .unwrap()
     };
     let Some(Event::Saved { game, session: 7 }) = carry_out(id, save_effect(7, None)) else {
         panic!("it is saved")
@@ -245,7 +257,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     };
     assert!(progress.has_finished_lesson("oware", "sowing"));
     carry_out(id, Effect::SaveSettings(vec![("bell", true.into())]));
-    let settings = awale_app::config::Settings::parse(&store.settings(id).unwrap(), "x");
+    let settings = awale_app::config::Settings::parse(&store.member_settings(id).unwrap(), "x");
     assert!(settings.unwrap().bell);
     let listed = store.saved_games(id).unwrap();
     assert!(listed.len() == 1 && listed[0].record.is_ok());
@@ -256,11 +268,14 @@ async fn the_list_of_saved_games_contains_earlier_writes() {
     let folder = tempfile::tempdir().unwrap();
     let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
     let id = hub
-        .call(|store, _, _| Ok(store_member(store)))
+        .run_in_hub(|store, _, _| Ok(store_member(store)))
         .await
         .unwrap();
     let titles = async || {
-        let games = hub.read(move |store| store.saved_games(id)).await.unwrap();
+        let games = hub
+            .run_query(move |store| store.saved_games(id))
+            .await
+            .unwrap();
         let title = |game: &awale_app::app::SavedGame| {
             let title = &game.record.as_ref().unwrap().header.title;
             title.as_ref().map(ToString::to_string)
@@ -271,7 +286,8 @@ async fn the_list_of_saved_games_contains_earlier_writes() {
             .collect::<Vec<_>>()
     };
     let carry_out = async |effect| {
-        let done = hub.call(move |store, _, _| store.member_data(id, effect, 9, 0));
+        let done =
+            hub.run_in_hub(move |store, _, _| store.carry_out_member_effect(id, effect, 9, 0));
         done.await.unwrap()
     };
     carry_out(save_effect(1, None)).await;
@@ -283,20 +299,20 @@ async fn the_list_of_saved_games_contains_earlier_writes() {
     carry_out(Effect::Delete { file: file.clone() }).await;
     assert_eq!(titles().await, []);
     // The reader also sees changes of members.
-    hub.call(move |store, _, _| store.rename(id, &Name::new("ama").unwrap()))
+    hub.run_in_hub(move |store, _, _| store.rename_member(id, &Name::new("ama").unwrap()))
         .await
         .unwrap();
-    let members = hub.read(Store::members).await.unwrap();
+    let members = hub.run_query(Store::members).await.unwrap();
     assert_eq!(members[0].person.name.as_str(), "ama");
-    hub.close().await;
+    hub.close_club().await;
 }
 
 #[test]
 fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
-    let mut test_club = TestClub::paired(terms("5+3"));
+    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
     for _ in 0..3 {
         test_club.advance(7000);
-        test_club.plays();
+        test_club.play_first_legal_move();
     }
     test_club.advance(4000);
     test_club.game_request(1, GameRequest::TakeBack);
@@ -305,9 +321,9 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
     let is_same = |test_club: &TestClub, moves: usize| {
         let mut store = store_in_memory();
         store_four_members(&mut store);
-        store.apply(&test_club.writes).unwrap();
+        store.apply_all(&test_club.writes).unwrap();
         let stored = store
-            .snapshot(Now::default(), None)
+            .read_snapshot(Now::default(), None)
             .unwrap()
             .games
             .remove(0);
@@ -337,7 +353,7 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
         expected,
         "both clocks go on from what they showed"
     );
-    test_club.plays();
+    test_club.play_first_legal_move();
     is_same(&test_club, 3);
     test_club.game_request(2, GameRequest::TakeBack);
     test_club.game_request(1, GameRequest::TakeBack);
@@ -349,12 +365,12 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
 
 #[tokio::test]
 async fn clocks_pause_while_the_club_is_closed() {
-    const MINUTE: i64 = 60_000;
+    const MINUTE_MS: i64 = 60_000;
     let folder = tempfile::tempdir().unwrap();
     let mut store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-    let mut test_club = TestClub::paired(terms("5+3"));
+    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
     // The game began ten minutes ago; the club was closed a minute later.
-    let began = wall() - 10 * MINUTE;
+    let began = unix_time_ms() - 10 * MINUTE_MS;
     if let Some(StoreOp::Game(game)) = test_club
         .writes
         .iter_mut()
@@ -363,13 +379,17 @@ async fn clocks_pause_while_the_club_is_closed() {
         game.started = began;
     }
     store_four_members(&mut store);
-    store.apply(&test_club.writes).unwrap();
+    store.apply_all(&test_club.writes).unwrap();
     drop(store);
-    std::fs::write(folder.path().join("alive"), (began + MINUTE).to_le_bytes()).unwrap();
+    std::fs::write(
+        folder.path().join("alive"),
+        (began + MINUTE_MS).to_le_bytes(),
+    )
+    .unwrap();
     for _ in 0..3 {
         let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
         let left = hub
-            .call(move |_, club, now| Ok(club.game(1).unwrap().times_left(now).unwrap()))
+            .run_in_hub(move |_, club, now| Ok(club.game(1).unwrap().times_left(now).unwrap()))
             .await
             .unwrap();
         assert!(
@@ -377,15 +397,15 @@ async fn clocks_pause_while_the_club_is_closed() {
             "{left:?}"
         );
         assert_eq!(left.north, Duration::from_secs(300));
-        hub.close().await;
+        hub.close_club().await;
         // The club was closed for another minute.
         let store = Connection::open(folder.path().join("club.sqlite")).unwrap();
         store
-            .execute("UPDATE games SET stood = stood - ?1", [MINUTE])
+            .execute("UPDATE games SET stood = stood - ?1", [MINUTE_MS])
             .unwrap();
         let alive = folder.path().join("alive");
         let last = i64::from_le_bytes(std::fs::read(&alive).unwrap().try_into().unwrap());
-        std::fs::write(&alive, (last - MINUTE).to_le_bytes()).unwrap();
+        std::fs::write(&alive, (last - MINUTE_MS).to_le_bytes()).unwrap();
     }
 }
 
@@ -402,42 +422,45 @@ fn finished_tournament(id: i64) -> StoreOp {
 #[test]
 fn numbers_of_tournaments_and_guests_are_never_reused() {
     let mut store = store_in_memory();
-    let memory = store.snapshot(Now::default(), None).unwrap();
+    let memory = store.read_snapshot(Now::default(), None).unwrap();
     assert_eq!(
-        (memory.next_tournament, store.last_guest().unwrap()),
+        (memory.next_tournament, store.lowest_guest_id().unwrap()),
         (1, 0)
     );
-    store.apply([&finished_tournament(3)]).unwrap();
-    let memory = store.snapshot(Now::default(), None).unwrap();
+    store.apply_all([&finished_tournament(3)]).unwrap();
+    let memory = store.read_snapshot(Now::default(), None).unwrap();
     assert_eq!(memory.tournaments.len(), 1);
     assert_eq!(
-        (memory.next_tournament, store.last_guest().unwrap()),
+        (memory.next_tournament, store.lowest_guest_id().unwrap()),
         (4, -7)
     );
-    store.apply([&StoreOp::RemoveTournament(3)]).unwrap();
-    let memory = store.snapshot(Now::default(), None).unwrap();
+    store.apply_all([&StoreOp::RemoveTournament(3)]).unwrap();
+    let memory = store.read_snapshot(Now::default(), None).unwrap();
     assert!(memory.tournaments.is_empty());
     assert_eq!(memory.next_tournament, 4);
     // A guest who wrote in the chat, and a guest whose game is over.
     let mut test_club = TestClub::with_four_members();
-    test_club.request(11, Request::Enter(person(-11, "")));
-    test_club.request(11, Request::Challenge(open(terms("free"))));
+    test_club.request(11, VisitorRequest::Enter(person(-11, "")));
+    test_club.request(
+        11,
+        VisitorRequest::Challenge(open_challenge(terms_with_pace("free"))),
+    );
     test_club.advance(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.request(2, Request::Accept(challenge));
+    test_club.request(2, VisitorRequest::Accept(challenge));
     test_club.game_request(2, GameRequest::Resign);
-    store.apply(&test_club.writes).unwrap();
-    assert_eq!(store.last_guest().unwrap(), -11);
-    test_club.request(12, Request::Enter(person(-12, "")));
+    store.apply_all(&test_club.writes).unwrap();
+    assert_eq!(store.lowest_guest_id().unwrap(), -11);
+    test_club.request(12, VisitorRequest::Enter(person(-12, "")));
     test_club.request(
         12,
-        Request::Game(
+        VisitorRequest::Game(
             test_club.begun[&2],
             GameRequest::Chat("well played".to_owned()),
         ),
     );
-    store.apply(test_club.writes.last()).unwrap();
-    assert_eq!(store.last_guest().unwrap(), -12);
+    store.apply_all(test_club.writes.last()).unwrap();
+    assert_eq!(store.lowest_guest_id().unwrap(), -12);
 }
 
 /// Collects the updates for a visitor until a condition holds.
@@ -445,7 +468,7 @@ async fn wait_for_updates(mailbox: &Mailbox, is_wanted: impl Fn(&Inbox) -> bool)
     let mut all = Inbox::default();
     let collected = async {
         while !is_wanted(&all) {
-            let inbox = mailbox.take().await;
+            let inbox = mailbox.wait_for_inbox().await;
             all.lobby = inbox.lobby.or(all.lobby.take());
             all.games.extend(inbox.games);
             all.updates.extend(inbox.updates);
@@ -460,7 +483,7 @@ async fn wait_for_updates(mailbox: &Mailbox, is_wanted: impl Fn(&Inbox) -> bool)
 async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
-    let stored = hub.call(|store, _, _| {
+    let stored = hub.run_in_hub(|store, _, _| {
         store_four_members(store);
         Ok(())
     });
@@ -468,25 +491,29 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     let mailboxes = [(1, "ayo"), (2, "kofi")].map(|(id, name)| (person(id, name), Arc::default()));
     for (person, mailbox) in &mailboxes {
         let visitor = person.id.unsigned_abs();
-        hub.arrive(visitor, person.clone(), Arc::clone(mailbox))
+        hub.let_visitor_in(visitor, person.clone(), Arc::clone(mailbox))
             .await;
     }
     let [(_, ayo), (_, kofi)]: &[(_, Arc<Mailbox>); 2] = &mailboxes;
-    hub.request(1, Request::Challenge(open(terms("5+3")))).await;
+    hub.send_request(
+        1,
+        VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
+    )
+    .await;
     let lobby = wait_for_updates(kofi, |inbox| {
         let lobby = inbox.lobby.as_ref();
         lobby.is_some_and(|lobby| !lobby.challenges.is_empty())
     });
     let challenge = lobby.await.lobby.unwrap().challenges[0].id;
-    hub.request(2, Request::Accept(challenge)).await;
+    hub.send_request(2, VisitorRequest::Accept(challenge)).await;
     wait_for_updates(ayo, |inbox| !inbox.games.is_empty()).await;
 
     let other = Connection::open(folder.path().join("club.sqlite")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
-    let mv = Request::Game(1, GameRequest::Move(0, pit('A')));
-    hub.request(1, mv).await;
+    let mv = VisitorRequest::Game(1, GameRequest::Move(0, pit_move('A')));
+    hub.send_request(1, mv).await;
     let is_stalled = |inbox: &Inbox| {
-        let is_lock = |news: &Update| matches!(news, Update::Stalled(Some(stalled)) if stalled.why.contains("locked"));
+        let is_lock = |news: &ClubUpdate| matches!(news, ClubUpdate::Stalled(Some(stalled)) if stalled.why.contains("locked"));
         inbox.updates.iter().any(is_lock)
     };
     for mailbox in [ayo, kofi] {
@@ -495,34 +522,40 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
         assert!(shown.unwrap_or(0) == 0, "no move that is not written");
     }
     // Only requests that need a write are refused.
-    hub.request(2, Request::Game(1, GameRequest::Chat("hello".to_owned())))
-        .await;
+    hub.send_request(
+        2,
+        VisitorRequest::Game(1, GameRequest::Chat("hello".to_owned())),
+    )
+    .await;
     let refused = |inbox: &Inbox| {
         let mut news = inbox.updates.iter();
-        news.any(|news| matches!(news, Update::Refused(Refusal::Disk)))
+        news.any(|news| matches!(news, ClubUpdate::Refused(Refusal::Disk)))
     };
     wait_for_updates(kofi, refused).await;
     let newcomer = Arc::new(Mailbox::default());
-    hub.arrive(3, person(3, "ama"), Arc::clone(&newcomer)).await;
+    hub.let_visitor_in(3, person(3, "ama"), Arc::clone(&newcomer))
+        .await;
     let inbox = wait_for_updates(&newcomer, is_stalled).await;
     assert!(inbox.lobby.is_some());
     let plan = HostCommand::Tournament(1, TournamentCommand::Start);
-    assert_eq!(hub.host_command(plan).await, Err(Refusal::Disk));
+    assert_eq!(hub.run_host_command(plan).await, Err(Refusal::Disk));
     // A second session of a player does not see unwritten changes either.
     let second = Arc::new(Mailbox::default());
-    hub.arrive(4, person(1, "ayo"), Arc::clone(&second)).await;
+    hub.let_visitor_in(4, person(1, "ayo"), Arc::clone(&second))
+        .await;
     assert!(wait_for_updates(&second, is_stalled).await.games.is_empty());
 
     other.execute_batch("COMMIT").unwrap();
     for mailbox in [ayo, kofi, &second] {
         let inbox = wait_for_updates(mailbox, |inbox| {
-            matches!(inbox.updates.back(), Some(Update::Stalled(None))) && !inbox.games.is_empty()
+            matches!(inbox.updates.back(), Some(ClubUpdate::Stalled(None)))
+                && !inbox.games.is_empty()
         });
-        assert_eq!(inbox.await.games[&1].referee.moves(), [pit('A')]);
+        assert_eq!(inbox.await.games[&1].referee.moves(), [pit_move('A')]);
     }
-    hub.close().await;
+    hub.close_club().await;
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-    let games = store.snapshot(Now::default(), None).unwrap().games;
+    let games = store.read_snapshot(Now::default(), None).unwrap().games;
     assert_eq!(games[0].move_count(), 1);
 }
 
@@ -536,7 +569,7 @@ async fn only_one_hub_opens_a_folder() {
         error.contains(&folder.path().display().to_string()),
         "{error}"
     );
-    hub.close().await;
+    hub.close_club().await;
     open().unwrap();
 }
 

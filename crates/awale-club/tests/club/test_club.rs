@@ -5,10 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_club::club::protocol::{
-    Challenge, ClubEffect, DisconnectReason, GameId, GameRequest, GameTerms, HostCommand,
-    HostResult, Now, Pace, Person, Refusal, Request, StoreOp, Update, VisitorId, WhoBegins,
+    Challenge, ClubEffect, ClubUpdate, DisconnectReason, GameId, GameRequest, GameTerms,
+    HostCommand, HostResult, Now, Pace, Person, Refusal, StoreOp, VisitorId, VisitorRequest,
+    WhoBegins,
 };
-use awale_club::club::terms::kind_of_id;
+use awale_club::club::terms::kind_with_id;
 use awale_club::club::tournament::{TournamentFormat, TournamentPlan, TournamentTerms};
 use awale_club::club::view::{GameView, LobbyView};
 use awale_club::club::{Club, ClubSnapshot};
@@ -39,10 +40,10 @@ pub fn person(id: i64, name: &str) -> Person {
 
 impl TestClub {
     pub fn new() -> TestClub {
-        TestClub::with(Limits::default())
+        TestClub::with_limits(Limits::default())
     }
 
-    pub fn with(limits: Limits) -> TestClub {
+    pub fn with_limits(limits: Limits) -> TestClub {
         TestClub::with_snapshot(limits, ClubSnapshot::default())
     }
 
@@ -68,26 +69,29 @@ impl TestClub {
     pub fn with_four_members() -> TestClub {
         let mut test_club = TestClub::new();
         for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama"), (4, "esi")] {
-            test_club.request(id.try_into().unwrap(), Request::Enter(person(id, name)));
+            test_club.request(
+                id.try_into().unwrap(),
+                VisitorRequest::Enter(person(id, name)),
+            );
         }
         test_club.advance(1000);
         test_club
     }
 
-    pub fn request(&mut self, from: VisitorId, request: Request) {
+    pub fn request(&mut self, from: VisitorId, request: VisitorRequest) {
         self.club.handle_request(self.now, from, request);
-        self.take();
+        self.take_effects();
     }
 
     pub fn host_command(&mut self, command: HostCommand) -> HostResult {
-        let decided = self.club.host_command(self.now, command);
-        self.take();
+        let decided = self.club.handle_host_command(self.now, command);
+        self.take_effects();
         decided
     }
 
     pub fn game_request(&mut self, from: VisitorId, request: GameRequest) {
         let game = self.games[&from].setup.id;
-        self.request(from, Request::Game(game, request));
+        self.request(from, VisitorRequest::Game(game, request));
     }
 
     /// Advances the time by this number of milliseconds.
@@ -95,37 +99,37 @@ impl TestClub {
         self.now.up += Duration::from_millis(millis);
         self.now.wall += i64::try_from(millis).unwrap();
         self.club.tick(self.now);
-        self.take();
+        self.take_effects();
     }
 
     /// Takes the effects of the last requests, and returns them.
-    pub fn take(&mut self) -> Vec<ClubEffect> {
+    pub fn take_effects(&mut self) -> Vec<ClubEffect> {
         let outcomes = self.club.take_effects();
         for outcome in outcomes.clone() {
             match outcome {
                 ClubEffect::Store(write) => self.writes.push(write),
                 ClubEffect::Dismiss(visitor, why) => drop(self.dismissed.insert(visitor, why)),
-                ClubEffect::Send(visitor, Update::Lobby(view)) => {
+                ClubEffect::Send(visitor, ClubUpdate::Lobby(view)) => {
                     drop(self.lobbies.insert(visitor, view));
                 }
-                ClubEffect::Send(visitor, Update::Game(view)) => {
+                ClubEffect::Send(visitor, ClubUpdate::Game(view)) => {
                     drop(self.games.insert(visitor, view));
                 }
-                ClubEffect::Send(visitor, Update::Tournament(plan)) => {
+                ClubEffect::Send(visitor, ClubUpdate::Tournament(plan)) => {
                     drop(self.plans.insert(visitor, plan));
                 }
-                ClubEffect::Send(visitor, Update::GameBegins(id)) => {
+                ClubEffect::Send(visitor, ClubUpdate::GameBegins(id)) => {
                     let _ = self.begun.insert(visitor, id);
                 }
-                ClubEffect::Send(visitor, Update::Refused(why)) => {
+                ClubEffect::Send(visitor, ClubUpdate::Refused(why)) => {
                     let _ = self.refused.insert(visitor, why);
                 }
                 ClubEffect::Send(
                     _,
-                    Update::Identity(_)
-                    | Update::Stalled(_)
-                    | Update::ChallengeSent(_)
-                    | Update::Class(_),
+                    ClubUpdate::Identity(_)
+                    | ClubUpdate::Stalled(_)
+                    | ClubUpdate::ChallengeSent(_)
+                    | ClubUpdate::Class(_),
                 ) => {}
             }
         }
@@ -133,25 +137,25 @@ impl TestClub {
     }
 
     /// Makes a club in which visitor 1 (South) plays against visitor 2 (North).
-    pub fn paired(terms: GameTerms) -> TestClub {
+    pub fn with_game(terms: GameTerms) -> TestClub {
         let mut test_club = TestClub::with_four_members();
-        test_club.request(1, Request::Challenge(open(terms)));
+        test_club.request(1, VisitorRequest::Challenge(open_challenge(terms)));
         test_club.advance(1000);
         let challenge = test_club.lobbies[&2].challenges[0].id;
-        test_club.request(2, Request::Accept(challenge));
+        test_club.request(2, VisitorRequest::Accept(challenge));
         assert_eq!(test_club.begun[&1], test_club.begun[&2]);
         test_club
     }
 
     /// Lets a member enter, as the visitor with the same number.
     pub fn enter(&mut self, id: i64, name: &str) {
-        self.request(id.unsigned_abs(), Request::Enter(person(id, name)));
+        self.request(id.unsigned_abs(), VisitorRequest::Enter(person(id, name)));
     }
 
     /// Plays the first legal move of the side to move.
-    pub fn plays(&mut self) {
+    pub fn play_first_legal_move(&mut self) {
         let view = Arc::clone(&self.games[&1]);
-        let position = position(&view);
+        let position = position_in_view(&view);
         let mv = position.moves().next().unwrap();
         let from = if position.to_move() == Seat::South {
             1
@@ -162,18 +166,18 @@ impl TestClub {
     }
 }
 
-pub fn position(view: &GameView) -> awale_study::catalogue::AnyGame {
+pub fn position_in_view(view: &GameView) -> awale_study::catalogue::AnyGame {
     *view.referee.position()
 }
 
-pub fn terms(pace: &str) -> GameTerms {
+pub fn terms_with_pace(pace: &str) -> GameTerms {
     let pace = match pace {
         "free" => Pace::Free,
         "days" => Pace::Days(3),
         clock => Pace::Clock(clock.parse().unwrap()),
     };
     GameTerms {
-        kind: kind_of_id("oware").unwrap(),
+        kind: kind_with_id("oware").unwrap(),
         pace,
         rated: false,
         delay: 0,
@@ -189,7 +193,7 @@ pub fn tournament_terms(format: TournamentFormat) -> TournamentTerms {
 }
 
 /// Makes a challenge that everybody may accept.
-pub fn open(terms: GameTerms) -> Challenge {
+pub fn open_challenge(terms: GameTerms) -> Challenge {
     Challenge {
         terms,
         begins: WhoBegins::Challenger,
@@ -198,6 +202,6 @@ pub fn open(terms: GameTerms) -> Challenge {
     }
 }
 
-pub fn pit(letter: char) -> AnyMove {
+pub fn pit_move(letter: char) -> AnyMove {
     AnyMove::Pit(Pit::from_letter(letter).unwrap())
 }

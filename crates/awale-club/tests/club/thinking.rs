@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{Event, Job, JobId, JobNews};
-use awale_club::club::terms::kind_of_id;
+use awale_club::club::terms::kind_with_id;
 use awale_club::hub::Mailbox;
-use awale_club::pool::{Pool, max_study_time, thinking_time};
+use awale_club::pool::{JobPool, max_study_time, thinking_time};
 use awale_club::settings::Limits;
 use awale_rules::Seat;
 use awale_study::catalogue::AnyGame;
@@ -22,10 +22,10 @@ fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_session(
         study_seconds: 60,
         ..Limits::default()
     };
-    let pool = Pool::start(limits).unwrap();
+    let pool = JobPool::start(limits).unwrap();
     let mailbox = Arc::new(Mailbox::default());
     let order =
-        |visitor, id| pool.submit(visitor, id, thinking_job("mcts:1000000"), &mailbox, "busy");
+        |visitor, id| pool.submit_job(visitor, id, thinking_job("mcts:1000000"), &mailbox, "busy");
     assert!(order(1, 1));
     let deadline = Instant::now() + TIMEOUT;
     while pool.waiting_job_count() > 0 {
@@ -37,14 +37,14 @@ fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_session(
     assert!(order(3, 4));
     assert_eq!(pool.waiting_job_count(), 2);
     assert!(!order(4, 5), "there is no more room");
-    pool.stop(1, 1);
+    pool.stop_job(1, 1);
     while pool.waiting_job_count() > 1 {
         assert!(Instant::now() < deadline, "what is stopped makes room");
         std::thread::yield_now();
     }
-    pool.forget(2);
-    pool.forget(3);
-    pool.close();
+    pool.remove_visitor_jobs(2);
+    pool.remove_visitor_jobs(3);
+    pool.close_pool();
 }
 
 /// Makes a study of a game that would take minutes.
@@ -59,7 +59,7 @@ fn lines_job() -> Job {
 }
 
 fn endless_game_and_effort() -> (Vec<AnyGame>, SearchEffort) {
-    let kind = kind_of_id("oware").unwrap();
+    let kind = kind_with_id("oware").unwrap();
     let effort = SearchEffort {
         depth: 60,
         time: None,
@@ -68,7 +68,7 @@ fn endless_game_and_effort() -> (Vec<AnyGame>, SearchEffort) {
 }
 
 fn thinking_job(spec: &str) -> Job {
-    let past = vec![kind_of_id("oware").unwrap().start(Seat::South)];
+    let past = vec![kind_with_id("oware").unwrap().start(Seat::South)];
     Job::Think {
         spec: spec.parse().unwrap(),
         past,
@@ -83,7 +83,7 @@ fn is_move(event: &Event, job: JobId) -> bool {
 
 /// Waits for an event in a mailbox.
 async fn wait_for_event(mailbox: &Mailbox, is_it: impl Fn(&Event) -> bool) {
-    let event = async { while !mailbox.take().await.events.iter().any(&is_it) {} };
+    let event = async { while !mailbox.wait_for_inbox().await.events.iter().any(&is_it) {} };
     tokio::time::timeout(TIMEOUT, event)
         .await
         .expect("the event comes");
@@ -91,21 +91,21 @@ async fn wait_for_event(mailbox: &Mailbox, is_it: impl Fn(&Event) -> bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_study_is_stopped_at_its_time_limit_with_a_message() {
-    let pool = Pool::start(Limits {
+    let pool = JobPool::start(Limits {
         study_seconds: 1,
         ..Limits::default()
     })
     .unwrap();
     let mailbox = Arc::new(Mailbox::default());
     let since = Instant::now();
-    assert!(pool.submit(1, 1, long_study_job(), &mailbox, "busy"));
+    assert!(pool.submit_job(1, 1, long_study_job(), &mailbox, "busy"));
     wait_for_event(
         &mailbox,
         |event| matches!(event, Event::Job(1, JobNews::Failed(what)) if what == "busy"),
     )
     .await;
     assert!(since.elapsed() >= Duration::from_secs(1));
-    pool.close();
+    pool.close_pool();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -118,11 +118,11 @@ async fn studies_and_lines_end_earlier_while_jobs_wait() {
     assert_eq!(max_study_time(&limits, 0), Duration::from_secs(3600));
     assert_eq!(max_study_time(&limits, 3), Duration::from_secs(900));
     let mailbox = Arc::new(Mailbox::default());
-    let pool = Pool::start(limits).unwrap();
-    assert!(pool.submit(1, 1, lines_job(), &mailbox, "busy"));
-    assert!(pool.submit(2, 2, thinking_job("fast"), &mailbox, "busy"));
+    let pool = JobPool::start(limits).unwrap();
+    assert!(pool.submit_job(1, 1, lines_job(), &mailbox, "busy"));
+    assert!(pool.submit_job(2, 2, thinking_job("fast"), &mailbox, "busy"));
     wait_for_event(&mailbox, |event| is_move(event, 2)).await;
-    pool.close();
+    pool.close_pool();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -132,18 +132,21 @@ async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
         thinking_ms: 60_000,
         ..Limits::default()
     };
-    let (pool, mailbox) = (Pool::start(limits).unwrap(), Arc::new(Mailbox::default()));
-    assert!(pool.submit(1, 1, thinking_job("mcts:1000000"), &mailbox, "busy"));
+    let (pool, mailbox) = (
+        JobPool::start(limits).unwrap(),
+        Arc::new(Mailbox::default()),
+    );
+    assert!(pool.submit_job(1, 1, thinking_job("mcts:1000000"), &mailbox, "busy"));
     let deadline = Instant::now() + TIMEOUT;
     while pool.waiting_job_count() > 0 {
         assert!(Instant::now() < deadline, "the first begins");
         std::thread::yield_now();
     }
-    assert!(pool.submit(2, 2, long_study_job(), &mailbox, "busy"));
-    assert!(pool.submit(3, 3, long_study_job(), &mailbox, "busy"));
-    assert!(pool.submit(3, 4, thinking_job("mcts:1000000"), &mailbox, "busy"));
+    assert!(pool.submit_job(2, 2, long_study_job(), &mailbox, "busy"));
+    assert!(pool.submit_job(3, 3, long_study_job(), &mailbox, "busy"));
+    assert!(pool.submit_job(3, 4, thinking_job("mcts:1000000"), &mailbox, "busy"));
     assert_eq!(pool.waiting_job_count(), 3);
-    pool.stop(2, 2);
+    pool.stop_job(2, 2);
     assert_eq!(
         pool.waiting_job_count(),
         2,
@@ -151,16 +154,16 @@ async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
     );
     // Stopping the waiting job of the computer's move (4) puts it before the study (3), which has
     // waited longer, and lets the computer answer immediately, before its thinking time is over.
-    pool.stop(3, 4);
-    pool.stop(1, 1);
+    pool.stop_job(3, 4);
+    pool.stop_job(1, 1);
     wait_for_event(&mailbox, |event| is_move(event, 4)).await;
-    pool.forget(3);
-    pool.close();
+    pool.remove_visitor_jobs(3);
+    pool.close_pool();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
-    let pool = Pool::start(Limits {
+    let pool = JobPool::start(Limits {
         thinking_ms: 50,
         ..Limits::default()
     })
@@ -168,10 +171,10 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
     let mailbox = Arc::new(Mailbox::default());
     for (id, spec) in [(1, "minimax:16"), (2, "mcts:100000"), (3, "alphabeta:16")] {
         let since = Instant::now();
-        assert!(pool.submit(1, id, thinking_job(spec), &mailbox, "busy"));
+        assert!(pool.submit_job(1, id, thinking_job(spec), &mailbox, "busy"));
         let answer = async {
             loop {
-                let inbox = mailbox.take().await;
+                let inbox = mailbox.wait_for_inbox().await;
                 let failed = inbox
                     .events
                     .iter()
@@ -191,15 +194,17 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
             since.elapsed()
         );
     }
-    assert!(pool.submit(1, 9, thinking_job("bot"), &mailbox, "busy"));
-    let inbox = tokio::time::timeout(TIMEOUT, mailbox.take()).await.unwrap();
+    assert!(pool.submit_job(1, 9, thinking_job("bot"), &mailbox, "busy"));
+    let inbox = tokio::time::timeout(TIMEOUT, mailbox.wait_for_inbox())
+        .await
+        .unwrap();
     assert!(
         inbox
             .events
             .iter()
             .any(|event| matches!(event, Event::Job(9, JobNews::Failed(_))))
     );
-    pool.close();
+    pool.close_pool();
 }
 
 #[test]
@@ -223,7 +228,10 @@ fn the_pool_runs_one_job_per_thread() {
         thinking_ms: 60_000,
         ..Limits::default()
     };
-    let (pool, mailbox) = (Pool::start(limits).unwrap(), Arc::new(Mailbox::default()));
+    let (pool, mailbox) = (
+        JobPool::start(limits).unwrap(),
+        Arc::new(Mailbox::default()),
+    );
     let wait = |what: &str, waiting: usize| {
         let deadline = Instant::now() + TIMEOUT;
         while pool.waiting_job_count() != waiting {
@@ -232,7 +240,7 @@ fn the_pool_runs_one_job_per_thread() {
         }
     };
     for visitor in [1, 2] {
-        assert!(pool.submit(
+        assert!(pool.submit_job(
             visitor,
             visitor,
             thinking_job("mcts:1000000"),
@@ -241,11 +249,11 @@ fn the_pool_runs_one_job_per_thread() {
         ));
         wait("a thread is free for it", 0);
     }
-    assert!(pool.submit(3, 3, thinking_job("mcts:1000000"), &mailbox, "busy"));
+    assert!(pool.submit_job(3, 3, thinking_job("mcts:1000000"), &mailbox, "busy"));
     assert_eq!(pool.waiting_job_count(), 1, "the third waits");
-    pool.stop(1, 1);
+    pool.stop_job(1, 1);
     wait("until another is done", 0);
-    pool.forget(2);
-    pool.forget(3);
-    pool.close();
+    pool.remove_visitor_jobs(2);
+    pool.remove_visitor_jobs(3);
+    pool.close_pool();
 }

@@ -5,17 +5,17 @@ use std::sync::Arc;
 
 use awale_club::club::ClubSnapshot;
 use awale_club::club::protocol::{
-    GameRequest, HostCommand, HostResult, Now, Refusal, Request, StoreOp, TournamentCommand,
+    GameRequest, HostCommand, HostResult, Now, Refusal, StoreOp, TournamentCommand, VisitorRequest,
 };
 use awale_club::club::tournament::{
-    NextRound, Pair, PlayerResult, TournamentFormat, TournamentPlan, TournamentTerms,
+    PlayerResult, RoundStartMode, TournamentFormat, TournamentPair, TournamentPlan, TournamentTerms,
 };
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 use awale_club::store::Store;
 use awale_rules::{Game, Seat};
 
-use super::test_club::{TestClub, person, position, tournament_terms};
+use super::test_club::{TestClub, person, position_in_view, tournament_terms};
 
 /// A minute in milliseconds.
 const MINUTE_MS: u64 = 60_000;
@@ -38,7 +38,7 @@ fn begun_tournament(terms: TournamentTerms) -> TestClub {
     let mut test_club = TestClub::with_four_members();
     announce_tournament(&mut test_club, terms).unwrap();
     for visitor in 1..=4 {
-        test_club.request(visitor, Request::Join(1));
+        test_club.request(visitor, VisitorRequest::Join(1));
     }
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
     test_club
@@ -50,7 +50,7 @@ fn a_host_switches_the_chat_of_one_tournament_off() {
     terms.chat = false;
     let mut test_club = begun_tournament(terms.clone());
     let game = test_club.games[&1].setup.id;
-    let hello = || Request::Game(game, GameRequest::Chat("hello".to_owned()));
+    let hello = || VisitorRequest::Game(game, GameRequest::Chat("hello".to_owned()));
     test_club.request(1, hello());
     assert_eq!(test_club.refused[&1], Refusal::NoChat);
     terms.chat = true;
@@ -67,13 +67,13 @@ fn plan_seen_by_visitor_1(test_club: &TestClub) -> Arc<TournamentPlan> {
 /// Plays the current round, in which the member with the lower number always wins.
 fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
     let mut met = Vec::new();
-    let open: Vec<Pair> = plan_seen_by_visitor_1(test_club).pairs.clone();
+    let open: Vec<TournamentPair> = plan_seen_by_visitor_1(test_club).pairs.clone();
     for pair in open.iter().filter(|pair| pair.points.is_none()) {
         let (one, other) = (pair.players.0, pair.players.1.unwrap());
         met.push((one.min(other), one.max(other)));
         test_club.request(
             one.max(other).try_into().unwrap(),
-            Request::Game(pair.game.unwrap(), GameRequest::Resign),
+            VisitorRequest::Game(pair.game.unwrap(), GameRequest::Resign),
         );
     }
     met
@@ -81,8 +81,8 @@ fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
 
 /// The names and half points of a standing.
 fn names_and_half_points(plan: &TournamentPlan) -> Vec<(String, u32)> {
-    let row = |entrant: &awale_club::club::tournament::Entrant| {
-        let points = plan.points_of(entrant.person.id);
+    let row = |entrant: &awale_club::club::tournament::TournamentEntrant| {
+        let points = plan.half_points_of(entrant.person.id);
         (entrant.person.name.to_string(), points)
     };
     plan.players_by_rank().into_iter().map(row).collect()
@@ -145,9 +145,9 @@ fn a_tournament_that_cannot_begin_is_refused() {
         tournament_terms(TournamentFormat::RoundRobin),
     )
     .unwrap();
-    test_club.request(1, Request::Join(1));
+    test_club.request(1, VisitorRequest::Join(1));
     assert_eq!(start(&mut test_club), Err(Refusal::TooFew));
-    test_club.request(2, Request::Join(1));
+    test_club.request(2, VisitorRequest::Join(1));
     assert_eq!(start(&mut test_club), Ok(()));
     assert_eq!(start(&mut test_club), Err(Refusal::RoundOn));
 }
@@ -217,7 +217,7 @@ fn joining_and_leaving_repeatedly_is_written_once() {
     test_club.advance(1000);
     test_club.writes.clear();
     for _ in 0..101 {
-        test_club.request(1, Request::Join(1));
+        test_club.request(1, VisitorRequest::Join(1));
     }
     assert!(test_club.writes.is_empty());
     test_club.advance(1000);
@@ -236,8 +236,8 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
         plan.entrants = (1..=5)
             .map(|id| person(id, &format!("p{id}")).into())
             .collect();
-        for _ in 0..plan.rounds() {
-            let mut round = plan.next_round();
+        for _ in 0..plan.round_count() {
+            let mut round = plan.pairs_of_next_round();
             for pair in &mut round {
                 // The member with the lower number wins.
                 let wins = pair.players.1.is_none_or(|north| pair.players.0 < north);
@@ -245,8 +245,8 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
             }
             plan.pairs.extend(round);
         }
-        assert!(plan.next_round().is_empty());
-        let of = |id: i64, which: fn(&Pair, i64) -> bool| {
+        assert!(plan.pairs_of_next_round().is_empty());
+        let of = |id: i64, which: fn(&TournamentPair, i64) -> bool| {
             plan.pairs.iter().filter(|pair| which(pair, id)).count()
         };
         for id in 1..=5 {
@@ -267,10 +267,10 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
 #[test]
 fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     let mut terms = tournament_terms(TournamentFormat::Swiss(3));
-    terms.next_round = NextRound::Ready;
+    terms.next_round = RoundStartMode::Ready;
     let mut test_club = begun_tournament(terms.clone());
     // A player whose game goes on cannot be ready.
-    test_club.request(1, Request::Ready(1));
+    test_club.request(1, VisitorRequest::Ready(1));
     assert!(
         !plan_seen_by_visitor_1(&test_club)
             .entrant(1)
@@ -280,23 +280,23 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     play_round(&mut test_club);
     assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
     for visitor in [1, 2, 3] {
-        test_club.request(visitor, Request::Ready(1));
+        test_club.request(visitor, VisitorRequest::Ready(1));
     }
     assert_eq!(plan_seen_by_visitor_1(&test_club).paired_round_count(), 1);
-    test_club.request(4, Request::Ready(1));
+    test_club.request(4, VisitorRequest::Ready(1));
     assert_eq!(plan_seen_by_visitor_1(&test_club).paired_round_count(), 2);
     assert!(
         plan_seen_by_visitor_1(&test_club)
-            .active()
+            .active_entrants()
             .all(|entrant| !entrant.is_ready)
     );
     // The host pauses the tournament between rounds.
-    terms.next_round = NextRound::Host;
+    terms.next_round = RoundStartMode::Host;
     let change = TournamentCommand::Change(Box::new(terms));
     run_tournament_command(&mut test_club, change).unwrap();
     play_round(&mut test_club);
     for visitor in 1..=4 {
-        test_club.request(visitor, Request::Ready(1));
+        test_club.request(visitor, VisitorRequest::Ready(1));
     }
     assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
@@ -334,7 +334,7 @@ fn some_properties_stay_after_the_begin() {
         Err(Refusal::Fixed)
     );
     assert_eq!(plan_seen_by_visitor_1(&test_club).terms.title, "Saturday");
-    assert_eq!(plan_seen_by_visitor_1(&test_club).rounds(), 4);
+    assert_eq!(plan_seen_by_visitor_1(&test_club).round_count(), 4);
 }
 
 #[test]
@@ -342,7 +342,7 @@ fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits()
     let mut test_club = begun_tournament(tournament_terms(TournamentFormat::RoundRobin));
     play_round(&mut test_club);
     test_club.enter(5, "late");
-    test_club.request(5, Request::Join(1));
+    test_club.request(5, VisitorRequest::Join(1));
     assert_eq!(test_club.refused[&5], Refusal::Begun);
     let add = TournamentCommand::Add(person(5, "late"));
     run_tournament_command(&mut test_club, add).unwrap();
@@ -362,8 +362,12 @@ fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits()
         let others: Vec<i64> = (1..=5).filter(|&other| other != one).collect();
         assert_eq!(met, others, "{one}");
     }
-    assert_eq!(plan.points_of(4), 0);
-    assert_eq!(plan.points_of(5), 2, "against the player who has withdrawn");
+    assert_eq!(plan.half_points_of(4), 0);
+    assert_eq!(
+        plan.half_points_of(5),
+        2,
+        "against the player who has withdrawn"
+    );
 }
 
 #[test]
@@ -381,11 +385,11 @@ fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
     assert!(test_club.lobbies[&1].tournaments.is_empty());
     let writes = test_club.writes.len();
     let game = test_club.begun[&1];
-    test_club.request(1, Request::Game(game, GameRequest::Resign));
+    test_club.request(1, VisitorRequest::Game(game, GameRequest::Resign));
     let is_end = |write: &StoreOp| matches!(write, StoreOp::End { game: id, .. } if *id == game);
     assert!(test_club.writes[writes..].iter().any(is_end));
     let mut store = Store::open(Path::new(":memory:")).unwrap();
-    store.apply(&test_club.writes).unwrap();
+    store.apply_all(&test_club.writes).unwrap();
     assert!(store.tournaments().unwrap().is_empty());
     assert!(store.games_of_tournament(1).unwrap().is_empty());
 }
@@ -404,9 +408,9 @@ fn play_first_moves(test_club: &mut TestClub, present: &[i64]) {
             }
             let visitor = mover.try_into().unwrap();
             let view = Arc::clone(&test_club.games[&visitor]);
-            let mv = position(&view).moves().next().unwrap();
+            let mv = position_in_view(&view).moves().next().unwrap();
             let request = GameRequest::Move(ply, mv);
-            test_club.request(visitor, Request::Game(game, request));
+            test_club.request(visitor, VisitorRequest::Game(game, request));
         }
     }
 }
@@ -416,7 +420,7 @@ fn end_unfinished_games(test_club: &mut TestClub) {
     let open = plan_seen_by_visitor_1(test_club).pairs.clone();
     for pair in open.iter().filter(|pair| pair.points.is_none()) {
         let loser = pair.players.0.max(pair.players.1.unwrap());
-        let request = Request::Game(pair.game.unwrap(), GameRequest::Resign);
+        let request = VisitorRequest::Game(pair.game.unwrap(), GameRequest::Resign);
         test_club.request(loser.try_into().unwrap(), request);
     }
 }
@@ -425,25 +429,25 @@ fn end_unfinished_games(test_club: &mut TestClub) {
 fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result() {
     let mut test_club = TestClub::new();
     let mut terms = tournament_terms(TournamentFormat::Swiss(5));
-    terms.next_round = NextRound::Host;
+    terms.next_round = RoundStartMode::Host;
     announce_tournament(&mut test_club, terms).unwrap();
     let mut present: Vec<i64> = (1..=22).collect();
     for id in 1..=22 {
         test_club.enter(id, &format!("pupil{id}"));
-        test_club.request(id.unsigned_abs(), Request::Join(1));
+        test_club.request(id.unsigned_abs(), VisitorRequest::Join(1));
     }
     // Two pupils have joined and do not come.
     for id in [23, 24] {
         test_club.enter(id, &format!("pupil{id}"));
-        test_club.request(id.unsigned_abs(), Request::Join(1));
-        test_club.request(id.unsigned_abs(), Request::Leave);
+        test_club.request(id.unsigned_abs(), VisitorRequest::Join(1));
+        test_club.request(id.unsigned_abs(), VisitorRequest::Leave);
     }
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
     assert_eq!(plan_seen_by_visitor_1(&test_club).pairs.len(), 12);
     play_first_moves(&mut test_club, &present);
     test_club.advance(5 * MINUTE_MS - 1000);
     assert_eq!(
-        plan_seen_by_visitor_1(&test_club).active().count(),
+        plan_seen_by_visitor_1(&test_club).active_entrants().count(),
         24,
         "not yet"
     );
@@ -451,7 +455,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     let after = plan_seen_by_visitor_1(&test_club);
     for id in [23, 24] {
         assert!(after.entrant(id).unwrap().is_withdrawn, "{id}");
-        assert_eq!(after.points_of(id), 0);
+        assert_eq!(after.half_points_of(id), 0);
         let (other, points) = after.round_of(id, 0).unwrap();
         let is_absent = other.is_some_and(|other| other > 22);
         assert_eq!(points, Some((0, if is_absent { 0 } else { 2 })), "{id}");
@@ -470,7 +474,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         score: PlayerResult::Win,
     };
     run_tournament_command(&mut test_club, correct(0)).unwrap();
-    assert_eq!(plan_seen_by_visitor_1(&test_club).points_of(loser), 2);
+    assert_eq!(plan_seen_by_visitor_1(&test_club).half_points_of(loser), 2);
     assert_eq!(
         run_tournament_command(&mut test_club, correct(1)),
         Err(Refusal::NoResult),
@@ -501,7 +505,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
             .is_some()
     };
     let leaver = (1..=22).find(|&id| playing(&test_club, id)).unwrap();
-    test_club.request(leaver.unsigned_abs(), Request::LeaveTournament(1));
+    test_club.request(leaver.unsigned_abs(), VisitorRequest::LeaveTournament(1));
     let after = plan_seen_by_visitor_1(&test_club);
     assert!(after.entrant(leaver).unwrap().is_withdrawn);
     assert_eq!(after.round_of(leaver, 1).unwrap().1, Some((0, 2)));
@@ -529,11 +533,11 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     for id in 1..=25 {
         let name = name(id);
         store
-            .enter(&Name::new(&name).unwrap(), &name, 1, 0)
+            .log_in_with_key(&Name::new(&name).unwrap(), &name, 1, 0)
             .unwrap();
     }
-    store.apply(&test_club.writes).unwrap();
-    let memory = store.snapshot(Now::default(), None).unwrap();
+    store.apply_all(&test_club.writes).unwrap();
+    let memory = store.read_snapshot(Now::default(), None).unwrap();
     assert_eq!(
         memory.tournaments,
         [(*plan_seen_by_visitor_1(&test_club)).clone()]
@@ -545,7 +549,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     end_unfinished_games(&mut test_club);
     // An absent pupil comes after all.
     test_club.enter(24, "pupil24");
-    test_club.request(24, Request::Join(1));
+    test_club.request(24, VisitorRequest::Join(1));
     for round in 2..5 {
         run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
         assert_eq!(
@@ -583,7 +587,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     let points: u32 = end
         .entrants
         .iter()
-        .map(|there| end.points_of(there.person.id))
+        .map(|there| end.half_points_of(there.person.id))
         .sum();
     let given = end.pairs.iter().filter(|pair| pair.points != Some((0, 0)));
     assert_eq!(points, 2 * u32::try_from(given.count()).unwrap());
@@ -629,7 +633,7 @@ fn two_absent_opponents_get_no_point_and_are_not_paired_again() {
     let absent = [pair.players.0, pair.players.1.unwrap()];
     let watcher = (1..=4).find(|id| !absent.contains(id)).unwrap();
     for id in absent {
-        test_club.request(id.unsigned_abs(), Request::Leave);
+        test_club.request(id.unsigned_abs(), VisitorRequest::Leave);
     }
     test_club.advance(5 * MINUTE_MS + 1000);
     let after = &test_club.plans[&watcher.unsigned_abs()];

@@ -1,6 +1,6 @@
 //! The webhook of the host, with a server on the loopback interface.
 
-use awale_club::club::protocol::{GameRequest, Request};
+use awale_club::club::protocol::{GameRequest, VisitorRequest};
 use awale_club::settings::Settings;
 use awale_rules::Seat;
 use serde_json::{Value, json};
@@ -8,8 +8,8 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-use super::support::{TIMEOUT, TestServer, key};
-use super::test_club::{TestClub, pit, terms};
+use super::support::{TIMEOUT, TestServer, new_private_key};
+use super::test_club::{TestClub, pit_move, terms_with_pace};
 
 /// Receives a request and gives this answer. Returns the content of the request.
 async fn answer_request(listener: &TcpListener, status: &str) -> Value {
@@ -37,20 +37,20 @@ async fn answer_request(listener: &TcpListener, status: &str) -> Value {
 
 #[test]
 fn only_a_player_who_is_away_from_a_game_with_days_is_awaited() {
-    let mut test_club = TestClub::paired(terms("days"));
+    let mut test_club = TestClub::with_game(terms_with_pace("days"));
     let awaited = |test_club: &TestClub| {
         let game = test_club.club.game(test_club.begun[&1]).unwrap();
         game.awaited_player()
     };
     assert_eq!(awaited(&test_club), None);
-    test_club.request(2, Request::Leave);
+    test_club.request(2, VisitorRequest::Leave);
     assert_eq!(awaited(&test_club), None, "it is not Kofi's turn");
-    test_club.game_request(1, GameRequest::Move(0, pit('A')));
+    test_club.game_request(1, GameRequest::Move(0, pit_move('A')));
     assert_eq!(awaited(&test_club), Some(Seat::North));
     test_club.enter(2, "kofi");
     assert_eq!(awaited(&test_club), None);
-    let mut test_club = TestClub::paired(terms("free"));
-    test_club.request(1, Request::Leave);
+    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    test_club.request(1, VisitorRequest::Leave);
     assert_eq!(awaited(&test_club), None);
 }
 
@@ -59,26 +59,26 @@ async fn the_webhook_gets_the_turn_after_a_failed_attempt_and_delays_no_move() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("http://{}/hook?key=1", listener.local_addr().unwrap());
     let settings = Settings::parse(&format!("webhook = {url:?}")).unwrap();
-    let test_server = TestServer::with(settings).await;
-    let mut kofi = test_server.enter("kofi", &key()).await;
-    let mut ayo = test_server.enter("ayo", &key()).await;
-    ayo.press("p").await;
-    ayo.sees("Send the challenge").await;
+    let test_server = TestServer::with_settings(settings).await;
+    let mut kofi = test_server.enter("kofi", &new_private_key()).await;
+    let mut ayo = test_server.enter("ayo", &new_private_key()).await;
+    ayo.send_keys("p").await;
+    ayo.wait_for_text("Send the challenge").await;
     // The challenger begins, with one day for each move.
-    ayo.press("\x1b[A\x1b[A\x1b[A\x1b[C").await;
-    ayo.sees("◂ you ▸").await;
-    ayo.press("\x1b[A\x1b[C\x1b[C\x1b[C").await;
-    ayo.sees("1 day per move").await;
-    ayo.press("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
-    kofi.sees("ayo offers").await;
-    kofi.press("\x1b[B\r").await;
-    kofi.sees("move 1 · South").await;
-    ayo.sees("move 1 · South").await;
+    ayo.send_keys("\x1b[A\x1b[A\x1b[A\x1b[C").await;
+    ayo.wait_for_text("◂ you ▸").await;
+    ayo.send_keys("\x1b[A\x1b[C\x1b[C\x1b[C").await;
+    ayo.wait_for_text("1 day per move").await;
+    ayo.send_keys("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
+    kofi.wait_for_text("ayo offers").await;
+    kofi.send_keys("\x1b[B\r").await;
+    kofi.wait_for_text("move 1 · South").await;
+    ayo.wait_for_text("move 1 · South").await;
     drop(kofi);
-    ayo.sees("has been away").await;
-    ayo.plays("A").await;
+    ayo.wait_for_text("has been away").await;
+    ayo.play_pit("A").await;
     // The move is on the board although the report has not been received yet.
-    ayo.sees("move 1 · North").await;
+    ayo.wait_for_text("move 1 · North").await;
     let text = "It is kofi's turn in the game against ayo.";
     let report = json!({
         "text": text,

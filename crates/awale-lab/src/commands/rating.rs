@@ -111,7 +111,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
 
 /// Returns the user's own games against the computer, the oldest first.
 fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
-    let games = GamesFolder::new(context.folders.games_folder()).list()?;
+    let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
     let mut records: Vec<Record> = games.into_records();
     records.sort_by_key(|record| record.header.date.sort_key());
     Ok(records)
@@ -223,7 +223,7 @@ impl Rater<'_> {
                 let mut analyst = Analyst::new(
                     context
                         .settings
-                        .engine_resources(awale_cli::cores())
+                        .engine_resources(awale_cli::core_count())
                         .threads,
                 );
                 if let Kind::Awale(variant) = &record.kind {

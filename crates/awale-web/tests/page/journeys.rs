@@ -3,13 +3,13 @@
 use serde_json::json;
 
 use crate::chromium::Chromium;
-use crate::drive::{BrowserControl, Kind, axe};
+use crate::drive::{BrowserControl, WindowKind, axe_script};
 use crate::firefox::Firefox;
 use crate::player::Player;
 use crate::site::PageServer;
 
 /// The windows of phones, upright and on their side, and of desktops.
-const WINDOWS: [Kind; 4] = [
+const WINDOWS: [WindowKind; 4] = [
     ((360, 740), true, "light", "fr"),
     ((844, 390), true, "dark", "en"),
     ((1280, 800), false, "dark", "fr"),
@@ -18,7 +18,7 @@ const WINDOWS: [Kind; 4] = [
 
 /// All windows in which the week is tried: [`WINDOWS`], or every size with every color
 /// scheme and two languages if `AWALE_ALL` is set.
-fn tested_windows() -> Vec<Kind> {
+fn tested_windows() -> Vec<WindowKind> {
     if std::env::var_os("AWALE_ALL").is_none() {
         return WINDOWS.to_vec();
     }
@@ -45,25 +45,25 @@ const TEXT_VISIBLE_SCRIPT: &str = "document.getElementById('notes').hidden || \
 /// Answers the questions of a first visit.
 async fn answer_first_questions<B: BrowserControl>(player: &mut Player<B>) {
     player.wait_for_message("menu-knows").await;
-    player.page.key("2").await;
+    player.page.press_key("2").await;
     player.wait_for_message("menu-play").await;
-    player.page.until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_SCRIPT).await;
 }
 
 /// Starts a game against level 1, as South.
 async fn start_game<B: BrowserControl>(player: &mut Player<B>) {
-    player.page.keys(&["Home", "Enter"]).await;
+    player.page.press_keys(&["Home", "Enter"]).await;
     player.wait_for_message("setup-more").await;
     player
         .page
-        .chooses(&player.message_text("setup-opponent"))
+        .choose_line(&player.message_text("setup-opponent"))
         .await;
-    player.page.keys(&["ArrowLeft", "ArrowLeft"]).await;
+    player.page.press_keys(&["ArrowLeft", "ArrowLeft"]).await;
     player
         .page
-        .chooses(&player.message_text("setup-begin"))
+        .choose_line(&player.message_text("setup-begin"))
         .await;
-    player.page.key("Enter").await;
+    player.page.press_key("Enter").await;
     player.wait_for_turn().await;
 }
 
@@ -71,7 +71,7 @@ async fn start_game<B: BrowserControl>(player: &mut Player<B>) {
 async fn play_a_week<B: BrowserControl>(
     page: B,
     browser: &str,
-    window: Kind,
+    window: WindowKind,
     site: &PageServer,
 ) -> B {
     let ((width, _), _, scheme, language) = window;
@@ -84,11 +84,11 @@ async fn play_a_week<B: BrowserControl>(
     player.page.save_screenshot(&name("2-menu")).await;
 
     // A lesson.
-    player.page.key("L").await;
-    player.page.key("Enter").await;
+    player.page.press_key("L").await;
+    player.page.press_key("Enter").await;
     player.wait_for_turn().await;
-    player.page.until(PAGE_FITS_SCRIPT).await;
-    player.page.until(TEXT_VISIBLE_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(TEXT_VISIBLE_SCRIPT).await;
     player.page.save_screenshot(&name("3-lesson")).await;
     player.return_to_menu().await;
 
@@ -99,55 +99,55 @@ async fn play_a_week<B: BrowserControl>(
     let pits = player.read_pits().await;
     player.open_page(&site.url("")).await;
     player.wait_for_message("menu-continue").await;
-    player.page.keys(&["Home", "Enter"]).await;
+    player.page.press_keys(&["Home", "Enter"]).await;
     player.wait_for_pits(&pits).await;
-    player.page.until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_SCRIPT).await;
     player.page.save_screenshot(&name("4-game")).await;
     player.play_to_the_end().await;
-    player.page.until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_SCRIPT).await;
     player.page.save_screenshot(&name("5-end")).await;
     player.return_to_menu().await;
 
     // The puzzle of the day.
-    player.page.key("Z").await;
+    player.page.press_key("Z").await;
     player.wait_for_message("puzzles-today").await;
-    player.page.keys(&["Home", "Enter"]).await;
+    player.page.press_keys(&["Home", "Enter"]).await;
     player.wait_for_turn().await;
-    player.page.until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_SCRIPT).await;
     player.page.save_screenshot(&name("6-puzzle")).await;
     player.return_to_menu().await;
 
     // An analysis with a variation.
-    player.page.key("a").await;
-    player.page.key("s").await;
-    player.page.key("Enter").await;
+    player.page.press_key("a").await;
+    player.page.press_key("s").await;
+    player.page.press_key("Enter").await;
     player.wait_for_turn().await;
     player.play_first_pit().await;
-    player.page.until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_SCRIPT).await;
     player.page.save_screenshot(&name("7-analysis")).await;
     player.return_to_menu().await;
 
     player
         .page
-        .value("void document.getElementById('show-backup').click()")
+        .evaluate("void document.getElementById('show-backup').click()")
         .await;
-    player.page.until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_SCRIPT).await;
     player.page.save_screenshot(&name("8-backup")).await;
     player.page
 }
 
 /// The week in a Chromium of its own.
-async fn play_a_week_in_chromium(window: Kind, site: &PageServer) {
+async fn play_a_week_in_chromium(window: WindowKind, site: &PageServer) {
     if let Some(mut chromium) = Chromium::open().await {
-        let page = chromium.page(window).await;
+        let page = chromium.open_page(window).await;
         let page = play_a_week(page, "chromium", window, site).await;
-        let complaints = page.complaints();
+        let complaints = page.console_complaints();
         assert!(complaints.is_empty(), "{complaints:?}");
     }
 }
 
 /// The week in a Firefox of its own.
-async fn play_a_week_in_firefox(window: Kind, site: &PageServer) {
+async fn play_a_week_in_firefox(window: WindowKind, site: &PageServer) {
     if let Some(firefox) = Firefox::open(window).await {
         play_a_week(firefox, "firefox", window, site).await;
     }
@@ -185,7 +185,7 @@ async fn a_backup_moves_everything_to_another_browser() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    let mut old = Player::new(chromium.page(WINDOWS[3]).await, "en");
+    let mut old = Player::new(chromium.open_page(WINDOWS[3]).await, "en");
     old.open_page(&site.url("")).await;
     answer_first_questions(&mut old).await;
     start_game(&mut old).await;
@@ -194,22 +194,22 @@ async fn a_backup_moves_everything_to_another_browser() {
     let pits = old.read_pits().await;
     // The page offers the file for saving.
     old.page
-        .value("void (URL.createObjectURL = (file) => { file.text().then((text) => window.saved = text); return '#'; })")
+        .evaluate("void (URL.createObjectURL = (file) => { file.text().then((text) => window.saved = text); return '#'; })")
         .await;
     old.page
-        .value("void document.getElementById('show-backup').click()")
+        .evaluate("void document.getElementById('show-backup').click()")
         .await;
     old.page
-        .value("void document.getElementById('save-backup').click()")
+        .evaluate("void document.getElementById('save-backup').click()")
         .await;
-    old.page.until("!!window.saved").await;
-    let backup = old.page.value("window.saved").await;
+    old.page.wait_until("!!window.saved").await;
+    let backup = old.page.evaluate("window.saved").await;
 
-    let mut new = Player::new(chromium.page(WINDOWS[0]).await, "fr");
+    let mut new = Player::new(chromium.open_page(WINDOWS[0]).await, "fr");
     new.open_page(&site.url("")).await;
     answer_first_questions(&mut new).await;
     new.page
-        .value("void document.getElementById('show-backup').click()")
+        .evaluate("void document.getElementById('show-backup').click()")
         .await;
     let load = |text: &serde_json::Value| {
         format!(
@@ -218,19 +218,19 @@ async fn a_backup_moves_everything_to_another_browser() {
              file.dispatchEvent(new Event('change')); }})()"
         )
     };
-    new.page.value(&load(&json!("{}"))).await;
+    new.page.evaluate(&load(&json!("{}"))).await;
     let report = "document.getElementById('backup-report').textContent";
-    new.page.until(&format!("{report} !== ''")).await;
-    let refusal = new.page.value(report).await;
-    new.page.value(&load(&backup)).await;
+    new.page.wait_until(&format!("{report} !== ''")).await;
+    let refusal = new.page.evaluate(report).await;
+    new.page.evaluate(&load(&backup)).await;
     new.page
-        .until(&format!("!['', {refusal}].includes({report})"))
+        .wait_until(&format!("!['', {refusal}].includes({report})"))
         .await;
     new.page
-        .value("void document.getElementById('close-backup').click()")
+        .evaluate("void document.getElementById('close-backup').click()")
         .await;
     new.wait_for_message("menu-continue").await;
-    new.page.keys(&["Home", "Enter"]).await;
+    new.page.press_keys(&["Home", "Enter"]).await;
     new.wait_for_pits(&pits).await;
 }
 
@@ -243,7 +243,7 @@ async fn the_page_starts_without_a_network() {
         return;
     };
     let url = site.url("");
-    let mut player = Player::new(chromium.page(WINDOWS[0]).await, "fr");
+    let mut player = Player::new(chromium.open_page(WINDOWS[0]).await, "fr");
     player.open_page(&url).await;
     answer_first_questions(&mut player).await;
     start_game(&mut player).await;
@@ -252,17 +252,17 @@ async fn the_page_starts_without_a_network() {
     let pits = player.read_pits().await;
     player
         .page
-        .until("navigator.serviceWorker.controller !== undefined")
+        .wait_until("navigator.serviceWorker.controller !== undefined")
         .await;
     player
         .page
-        .value("void navigator.serviceWorker.ready.then(() => window.isKept = true)")
+        .evaluate("void navigator.serviceWorker.ready.then(() => window.isKept = true)")
         .await;
-    player.page.until("window.isKept === true").await;
+    player.page.wait_until("window.isKept === true").await;
     drop(site);
     player.open_page(&url).await;
     player.wait_for_message("menu-continue").await;
-    player.page.keys(&["Home", "Enter"]).await;
+    player.page.press_keys(&["Home", "Enter"]).await;
     player.wait_for_pits(&pits).await;
 }
 
@@ -270,12 +270,12 @@ async fn the_page_starts_without_a_network() {
 async fn send_link<B: BrowserControl>(player: &mut Player<B>) -> String {
     player
         .page
-        .value("void (navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); })")
+        .evaluate("void (navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); })")
         .await;
-    player.page.value("void (window.copied = null)").await;
-    player.page.key("y").await;
-    player.page.until("!!window.copied").await;
-    let link = player.page.value("window.copied").await;
+    player.page.evaluate("void (window.copied = null)").await;
+    player.page.press_key("y").await;
+    player.page.wait_until("!!window.copied").await;
+    let link = player.page.evaluate("window.copied").await;
     link.as_str().unwrap().to_owned()
 }
 
@@ -287,32 +287,32 @@ async fn friends_play_by_link() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    let mut awa = Player::new(chromium.page(WINDOWS[3]).await, "en");
+    let mut awa = Player::new(chromium.open_page(WINDOWS[3]).await, "en");
     awa.open_page(&site.url("")).await;
     answer_first_questions(&mut awa).await;
-    awa.page.keys(&["Home", "Enter"]).await;
+    awa.page.press_keys(&["Home", "Enter"]).await;
     awa.wait_for_message("setup-more").await;
     let by_link = awa.message_text("you-link");
-    awa.page.chooses(&awa.message_text("setup-you")).await;
+    awa.page.choose_line(&awa.message_text("setup-you")).await;
     let line = "document.getElementById('line').textContent";
-    while !awa.page.value(line).await.to_string().contains(&by_link) {
-        let before = awa.page.value(line).await;
-        awa.page.key("ArrowRight").await;
-        awa.page.until(&format!("{line} !== {before}")).await;
+    while !awa.page.evaluate(line).await.to_string().contains(&by_link) {
+        let before = awa.page.evaluate(line).await;
+        awa.page.press_key("ArrowRight").await;
+        awa.page.wait_until(&format!("{line} !== {before}")).await;
     }
-    awa.page.chooses(&awa.message_text("setup-begin")).await;
-    awa.page.key("Enter").await;
+    awa.page.choose_line(&awa.message_text("setup-begin")).await;
+    awa.page.press_key("Enter").await;
     awa.play_if_first().await;
     let link = send_link(&mut awa).await;
     assert!(link.starts_with(&site.url("#play=")), "{link}");
     let pits = awa.read_pits().await;
 
     // The friend opens the link in another browser, and answers.
-    let mut kofi = Player::new(chromium.page(WINDOWS[0]).await, "fr");
+    let mut kofi = Player::new(chromium.open_page(WINDOWS[0]).await, "fr");
     kofi.open_page(&link).await;
     kofi.wait_for_turn().await;
     kofi.wait_for_pits(&pits).await;
-    let address = kofi.page.value("location.hash").await;
+    let address = kofi.page.evaluate("location.hash").await;
     assert_eq!(address, json!(""), "the link leaves the address bar");
     kofi.play_first_pit().await;
     let answer = send_link(&mut kofi).await;
@@ -326,7 +326,7 @@ async fn friends_play_by_link() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_accessible() {
-    let Some(axe) = axe() else { return };
+    let Some(axe) = axe_script() else { return };
     let Some(site) = PageServer::open().await else {
         return;
     };
@@ -334,13 +334,13 @@ async fn the_page_is_accessible() {
         return;
     };
     for window in WINDOWS {
-        let mut player = Player::new(chromium.page(window).await, window.3);
+        let mut player = Player::new(chromium.open_page(window).await, window.3);
         player.open_page(&site.url("")).await;
         player.page.assert_accessible(&axe, "first visit").await;
         answer_first_questions(&mut player).await;
         player.page.assert_accessible(&axe, "menu").await;
-        player.page.key("L").await;
-        player.page.key("Enter").await;
+        player.page.press_key("L").await;
+        player.page.press_key("Enter").await;
         player.wait_for_turn().await;
         player.page.assert_accessible(&axe, "lesson").await;
         player.return_to_menu().await;
@@ -348,7 +348,7 @@ async fn the_page_is_accessible() {
         player.page.assert_accessible(&axe, "game").await;
         player
             .page
-            .value("void document.getElementById('show-backup').click()")
+            .evaluate("void document.getElementById('show-backup').click()")
             .await;
         player.page.assert_accessible(&axe, "backup").await;
     }

@@ -33,17 +33,19 @@ impl<B: BrowserControl> Player<B> {
     pub async fn open_page(&mut self, url: &str) {
         self.page.go(url).await;
         self.page
-            .until("!!document.getElementById('place') && !document.getElementById('place').hidden")
+            .wait_until(
+                "!!document.getElementById('place') && !document.getElementById('place').hidden",
+            )
             .await;
         self.page
-            .until("document.getElementById('text').textContent !== ''")
+            .wait_until("document.getElementById('text').textContent !== ''")
             .await;
     }
 
     /// Waits until the screen contains the message with this id.
     pub async fn wait_for_message(&mut self, id: &str) {
         let text = self.words.get(id);
-        self.page.sees(&text).await;
+        self.page.wait_for_text(&text).await;
     }
 
     /// Returns the message with this id.
@@ -52,7 +54,7 @@ impl<B: BrowserControl> Player<B> {
     }
 
     pub async fn wait_for_turn(&mut self) {
-        self.page.until(CAN_MOVE_SCRIPT).await;
+        self.page.wait_until(CAN_MOVE_SCRIPT).await;
     }
 
     /// Waits for the turn, taps the first pit that can be played, and waits until the pits change.
@@ -60,10 +62,10 @@ impl<B: BrowserControl> Player<B> {
         self.wait_for_turn().await;
         let pits = self.read_pits().await;
         self.page
-            .value("void document.querySelector('.pit.playable')?.click()")
+            .evaluate("void document.querySelector('.pit.playable')?.click()")
             .await;
         self.page
-            .until(&format!("{PIT_SEEDS_SCRIPT} !== {}", json!(pits)))
+            .wait_until(&format!("{PIT_SEEDS_SCRIPT} !== {}", json!(pits)))
             .await;
     }
 
@@ -71,9 +73,9 @@ impl<B: BrowserControl> Player<B> {
     pub async fn play_if_first(&mut self) {
         let has_link = "document.getElementById('text').textContent.includes('#play=')";
         self.page
-            .until(&format!("{CAN_MOVE_SCRIPT} || {has_link}"))
+            .wait_until(&format!("{CAN_MOVE_SCRIPT} || {has_link}"))
             .await;
-        if self.page.value(CAN_MOVE_SCRIPT).await == json!(true) {
+        if self.page.evaluate(CAN_MOVE_SCRIPT).await == json!(true) {
             self.play_first_pit().await;
         }
     }
@@ -87,18 +89,18 @@ impl<B: BrowserControl> Player<B> {
         );
         loop {
             self.page
-                .until(&format!("{CAN_MOVE_SCRIPT} || {is_over}"))
+                .wait_until(&format!("{CAN_MOVE_SCRIPT} || {is_over}"))
                 .await;
-            if self.page.value(&is_over).await == json!(true) {
+            if self.page.evaluate(&is_over).await == json!(true) {
                 return;
             }
             let pits = self.read_pits().await;
             // A game that is over shows its board for a moment.
             self.page
-                .value("void document.querySelector('.pit.playable')?.click()")
+                .evaluate("void document.querySelector('.pit.playable')?.click()")
                 .await;
             self.page
-                .until(&format!(
+                .wait_until(&format!(
                     "{PIT_SEEDS_SCRIPT} !== {} || {is_over}",
                     json!(pits)
                 ))
@@ -108,14 +110,14 @@ impl<B: BrowserControl> Player<B> {
 
     /// Returns the seeds in all pits.
     pub async fn read_pits(&mut self) -> String {
-        let pits = self.page.value(PIT_SEEDS_SCRIPT).await;
+        let pits = self.page.evaluate(PIT_SEEDS_SCRIPT).await;
         pits.as_str().unwrap_or_default().to_owned()
     }
 
     /// Waits until the pits have these seeds.
     pub async fn wait_for_pits(&mut self, pits: &str) {
         self.page
-            .until(&format!("{PIT_SEEDS_SCRIPT} === {}", json!(pits)))
+            .wait_until(&format!("{PIT_SEEDS_SCRIPT} === {}", json!(pits)))
             .await;
     }
 
@@ -123,8 +125,8 @@ impl<B: BrowserControl> Player<B> {
     /// that is held down, so the key is pressed slowly.
     pub async fn return_to_menu(&mut self) {
         let title = "document.getElementById('title').textContent";
-        while self.page.value(title).await != json!("Awalé") {
-            self.page.key("Escape").await;
+        while self.page.evaluate(title).await != json!("Awalé") {
+            self.page.press_key("Escape").await;
             tokio::time::sleep(KEY_INTERVAL).await;
         }
     }

@@ -10,7 +10,7 @@ use std::{env, fs, thread};
 use awale_study::progress::{FirstTry, OwnPuzzle, OwnPuzzleKind, ProgressEvent};
 
 use awale::shell::storage::ProgressFile;
-use awale::shell::storage::user_files::read;
+use awale::shell::storage::user_files::read_custom_themes;
 use awale::words::{Language, Words};
 
 fn lesson_event(id: &str) -> ProgressEvent {
@@ -192,7 +192,7 @@ fn only_theme_files_are_listed_and_broken_ones_are_reported() {
     write(".hidden.toml", "");
     fs::create_dir(folder.path().join("folder.toml")).unwrap();
     fs::write(folder.path().join("binary.toml"), [0xff, 0xfe]).unwrap();
-    let own = read(folder.path(), &Words::new(Language::English));
+    let own = read_custom_themes(folder.path(), &Words::new(Language::English));
     let names: Vec<&str> = own.themes.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(names, ["also mine", "mine"]);
     assert_eq!(own.broken, ["binary", "broken", "wood"]);
@@ -213,7 +213,7 @@ fn only_theme_files_are_listed_and_broken_ones_are_reported() {
 
 #[test]
 fn a_missing_themes_folder_is_an_empty_list() {
-    let own = read(
+    let own = read_custom_themes(
         Path::new("/there/is/no/such/folder"),
         &Words::new(Language::French),
     );

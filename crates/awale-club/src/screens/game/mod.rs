@@ -81,7 +81,7 @@ impl ClubGame {
     }
 
     /// The seat of this visitor; `None` for a watcher.
-    pub fn seat(&self) -> Option<Seat> {
+    pub fn visitor_seat(&self) -> Option<Seat> {
         self.view.seat_of(self.me.id)
     }
 
@@ -96,18 +96,18 @@ impl ClubGame {
             .map(|line| &line.from)
             .find(|person| person.id != self.me.id);
         let other = || {
-            self.seat()
+            self.visitor_seat()
                 .map(|seat| &self.view.setup.players[seat.opponent()])
         };
         spoke.or_else(other).cloned()
     }
 
     fn is_my_turn(&self) -> bool {
-        !self.view.is_over() && self.seat() == Some(self.session.to_move())
+        !self.view.is_over() && self.visitor_seat() == Some(self.session.to_move())
     }
 
     fn send_game_request(&self, request: GameRequest, context: &mut AppContext) {
-        send(Request::Game(self.view.setup.id, request), context);
+        send_to_club(VisitorRequest::Game(self.view.setup.id, request), context);
     }
 
     /// Sets the clocks to their current times.
@@ -150,9 +150,9 @@ impl ClubGame {
 
     /// Returns whether `keys` are available while no text is typed.
     fn offer_unless_typing(&self, keys: Keys) -> KeyAvailability {
-        let (plays, is_over) = (self.seat().is_some(), self.view.is_over());
+        let (plays, is_over) = (self.visitor_seat().is_some(), self.view.is_over());
         let offers = self.view.offers;
-        let other = self.seat().map(Seat::opponent);
+        let other = self.visitor_seat().map(Seat::opponent);
         let asks = |by: Option<Seat>| by.is_some() && by == other;
         match keys {
             Keys::LEFT_RIGHT | Keys::ENTER if !self.is_my_turn() || self.animation.is_some() => {
@@ -178,11 +178,13 @@ impl ClubGame {
             Keys::Of(Command::Play) => KeyAvailability::usual_if(plays && is_over),
             Keys::Of(Command::Analyse) => KeyAvailability::usual_if(is_over),
             Keys::Of(Command::SideToMove) => KeyAvailability::usual_if(
-                is_over && self.seat() == Some(self.view.board.controller),
+                is_over && self.visitor_seat() == Some(self.view.board.controller),
             ),
             Keys::Of(Command::Filter) => KeyAvailability::usual_if(self.mutable_person().is_some()),
             Keys::Of(Command::Undo) => {
-                let has_moved = self.seat().is_some_and(|seat| self.view.has_moved(seat));
+                let has_moved = self
+                    .visitor_seat()
+                    .is_some_and(|seat| self.view.has_moved(seat));
                 if is_over || self.view.setup.terms.rated || !has_moved {
                     KeyAvailability::Hidden
                 } else {
@@ -226,7 +228,7 @@ impl ClubGame {
     fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         let words = &context.words;
         if !self.is_my_turn() {
-            self.remark = self.seat().map(|_| words.get("club-not-your-turn"));
+            self.remark = self.visitor_seat().map(|_| words.get("club-not-your-turn"));
             return;
         }
         match self.session.position().check(mv) {
@@ -253,7 +255,7 @@ impl ClubGame {
             Action::GoToMove(to) => (*to).min(last),
             _ => return false,
         };
-        if self.view.is_over() && self.seat() == Some(self.view.board.controller) {
+        if self.view.is_over() && self.visitor_seat() == Some(self.view.board.controller) {
             self.send_game_request(GameRequest::Show(to), context);
         }
         self.cursor = (to < last).then(|| HistoryCursor::at(to));
@@ -374,7 +376,7 @@ impl Screen for ClubGame {
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+        view::draw_game(self, ui);
     }
 
     fn next_tick(&self, _: &AppContext) -> Option<Duration> {
@@ -411,11 +413,11 @@ impl ClubGame {
     /// Handles an update of the club.
     fn on_club_event(&mut self, event: &Event, context: &mut AppContext) {
         match update_of(event) {
-            Some(Update::Game(view)) if view.setup.id == self.view.setup.id => {
+            Some(ClubUpdate::Game(view)) if view.setup.id == self.view.setup.id => {
                 self.on_view(view, context);
             }
-            Some(Update::Refused(why)) => self.remark = Some(context.words.get(why.into())),
-            Some(Update::Stalled(stalled)) => {
+            Some(ClubUpdate::Refused(why)) => self.remark = Some(context.words.get(why.into())),
+            Some(ClubUpdate::Stalled(stalled)) => {
                 self.stalled.clone_from(stalled);
                 self.update_clocks();
             }

@@ -21,7 +21,7 @@ const MAX_CHAT_LINES_SHOWN: usize = 2;
 /// Number of lines reserved below the board: two about the game, and two of chat.
 const REMARK_ROWS: u16 = 4;
 
-pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
+pub(super) fn draw_game(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(game, ui);
     let remarks = remark_lines(game, look);
@@ -179,7 +179,7 @@ fn countdown_line(game: &ClubGame, look: Look<'_>) -> Option<(String, Style)> {
 /// Returns the other players who are away, and for how long.
 fn away_players(game: &ClubGame) -> Vec<(Seat, Duration)> {
     let since = |seat: Seat| {
-        let since = game.view.away[seat].filter(|_| Some(seat) != game.seat())?;
+        let since = game.view.away[seat].filter(|_| Some(seat) != game.visitor_seat())?;
         Some((seat, game.opened.elapsed().saturating_sub(since)))
     };
     let seats = Seat::BOTH.into_iter().filter(|_| !game.view.is_over());
@@ -200,7 +200,7 @@ fn open_offer_lines(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     let line = |(by, id, key): (Seat, &str, Command)| {
         let name = game.view.setup.players[by].name.as_str();
         let text = say!(look.words, id, name = name);
-        if Some(by.opponent()) != game.seat() {
+        if Some(by.opponent()) != game.visitor_seat() {
             return (text, look.theme.dim);
         }
         let agree = message_with_keys("club-agree", &[("key", key)], look);

@@ -3,20 +3,20 @@
 use awale_study::record::TimeControl;
 use strum::VariantArray;
 
-use crate::club::terms::kinds;
+use crate::club::terms::game_kinds;
 use crate::club::tournament::{
-    MAX_TITLE_CHARS, NextRound, TournamentFormat, TournamentPlan, TournamentTerms,
+    MAX_TITLE_CHARS, RoundStartMode, TournamentFormat, TournamentPlan, TournamentTerms,
 };
 use crate::screens::prelude::*;
 
-use super::{direct, format};
+use super::{format_text, send_tournament_command};
 
 /// The numbers of Swiss rounds that the form offers.
-const ROUNDS: [u32; 7] = [3, 4, 5, 6, 7, 9, 11];
+const ROUND_CHOICES: [u32; 7] = [3, 4, 5, 6, 7, 9, 11];
 /// The minutes for a first move that the form offers.
 const FIRST_MOVE_MINUTE_CHOICES: [u8; 7] = [1, 2, 3, 5, 10, 15, 30];
 /// The line with the title.
-const TITLE: &str = "club-form-title";
+const TITLE_ROW: &str = "club-form-title";
 
 #[derive(Debug)]
 pub struct TournamentForm {
@@ -38,7 +38,7 @@ impl TournamentForm {
     }
 
     /// Makes a form that changes an existing tournament.
-    pub fn change(plan: &TournamentPlan) -> TournamentForm {
+    pub fn for_existing(plan: &TournamentPlan) -> TournamentForm {
         TournamentForm::of(plan.terms.clone(), Some(plan.clone()))
     }
 
@@ -47,14 +47,14 @@ impl TournamentForm {
             terms,
             plan,
             typed: None,
-            chosen: TITLE,
+            chosen: TITLE_ROW,
             refused: None,
         }
     }
 
     /// Announces or changes the tournament. If its title is refused, the host must type another.
     fn send_form(&mut self, context: &mut AppContext) -> Transition {
-        let terms = match self.terms.clone().checked() {
+        let terms = match self.terms.clone().validated() {
             Ok(terms) => Box::new(terms),
             Err(why) => {
                 self.refused = Some(why);
@@ -62,15 +62,15 @@ impl TournamentForm {
             }
         };
         if let Some(plan) = &self.plan {
-            direct(plan, TournamentCommand::Change(terms), context);
+            send_tournament_command(plan, TournamentCommand::Change(terms), context);
         } else {
-            send(HostCommand::Announce(terms), context);
+            send_to_club(HostCommand::Announce(terms), context);
         }
         Transition::Back
     }
 
     fn ask_title(&mut self, _context: &mut AppContext) -> Transition {
-        self.chosen = TITLE;
+        self.chosen = TITLE_ROW;
         self.typed = Some(TextField::with_max_length(
             &self.terms.title,
             MAX_TITLE_CHARS,
@@ -91,14 +91,14 @@ impl ListScreen for TournamentForm {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TournamentForm>> {
         let (words, terms) = (&context.words, &self.terms);
         let begun = self.plan.as_ref().filter(|plan| plan.is_begun);
-        let line = |id| line(id, words).on_open(TournamentForm::send_form);
-        let title = line(TITLE)
+        let line = |id| form_line(id, words).on_open(TournamentForm::send_form);
+        let title = line(TITLE_ROW)
             .with_value(terms.title.clone())
             .with_text_field(self.typed.as_ref())
             .on_open(TournamentForm::ask_title);
         let fixed = [
             line("club-form-game").with_choices(
-                kinds(),
+                game_kinds(),
                 &terms.kind,
                 |kind| vec![words.short_game_name(&kind)],
                 |form, kind, _| form.terms.kind = kind,
@@ -111,13 +111,13 @@ impl ListScreen for TournamentForm {
             ),
         ];
         let mut formats = vec![TournamentFormat::RoundRobin];
-        formats.extend(ROUNDS.map(TournamentFormat::Swiss));
+        formats.extend(ROUND_CHOICES.map(TournamentFormat::Swiss));
         formats.retain(|format| begun.is_none_or(|plan| plan.allows_format(*format)));
         let others = [
             line("club-form-format").with_choices(
                 formats,
                 &terms.format,
-                |pairing| vec![format(pairing, words)],
+                |pairing| vec![format_text(pairing, words)],
                 |form, pairing, _| form.terms.format = pairing,
             ),
             line("club-form-first-move").with_choices(
@@ -127,7 +127,7 @@ impl ListScreen for TournamentForm {
                 |form, minutes, _| form.terms.first_move = minutes,
             ),
             line("club-form-next").with_choices(
-                NextRound::VARIANTS,
+                RoundStartMode::VARIANTS,
                 &terms.next_round,
                 |next| vec![words.get(next.message_id())],
                 |form, next, _| form.terms.next_round = next,
@@ -152,9 +152,11 @@ impl Screen for TournamentForm {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         match (&self.typed, self.chosen) {
             (Some(_), _) => AvailableKeys::typing(),
-            (None, TITLE) => offers(KeyLabel::Rename).with(Keys::LEFT_RIGHT, KeyAvailability::Off),
-            (None, _) if self.plan.is_some() => offers(KeyLabel::Save),
-            (None, _) => offers(KeyLabel::Announce),
+            (None, TITLE_ROW) => {
+                value_row_offers(KeyLabel::Rename).with(Keys::LEFT_RIGHT, KeyAvailability::Off)
+            }
+            (None, _) if self.plan.is_some() => value_row_offers(KeyLabel::Save),
+            (None, _) => value_row_offers(KeyLabel::Announce),
         }
     }
 
@@ -181,8 +183,8 @@ impl Screen for TournamentForm {
         let about = words.get(self.refused.map_or("club-hold-about", Into::into));
         let form = Form {
             above_height: 3,
-            ..form(words.get("club-tournament"), about)
+            ..form_with_text(words.get("club-tournament"), about)
         };
-        draw(form, &self.lines(look.context), self.chosen, ui);
+        draw_form(form, &self.lines(look.context), self.chosen, ui);
     }
 }

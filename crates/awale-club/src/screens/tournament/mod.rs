@@ -7,12 +7,12 @@ mod tabs;
 use awale_app::app::{Confirmation, ListStep, Neighbor, list_step};
 use awale_board::theme::cells::to_cells;
 
-use crate::club::door::DeskRequest;
+use crate::club::door::HostDeskRequest;
 use crate::club::tournament::{TournamentFormat, TournamentPlan};
 use crate::screens::prelude::*;
 
 pub use form::TournamentForm;
-use tabs::{RowAction, Tab};
+use tabs::{RowAction, TournamentTab};
 
 /// Maximum width of the cross table, in columns: 20 rounds fit.
 const MAX_CROSS_TABLE_WIDTH: u16 = 120;
@@ -22,11 +22,15 @@ const MAX_LIST_WIDTH: u16 = 68;
 const FRAME_COLUMNS: u16 = 8;
 
 /// Sends a command of a host for a tournament.
-fn direct(plan: &TournamentPlan, command: TournamentCommand, context: &mut AppContext) {
-    send(HostCommand::Tournament(plan.id, command), context);
+fn send_tournament_command(
+    plan: &TournamentPlan,
+    command: TournamentCommand,
+    context: &mut AppContext,
+) {
+    send_to_club(HostCommand::Tournament(plan.id, command), context);
 }
 
-fn format(format: TournamentFormat, words: &Words) -> String {
+fn format_text(format: TournamentFormat, words: &Words) -> String {
     match format {
         TournamentFormat::RoundRobin => words.get("club-round-robin"),
         TournamentFormat::Swiss(rounds) => say!(words, "club-swiss", rounds = rounds),
@@ -34,7 +38,7 @@ fn format(format: TournamentFormat, words: &Words) -> String {
 }
 
 /// Returns the line of the lobby for a tournament.
-pub(crate) fn line(plan: &TournamentPlan, me: PersonId, words: &Words) -> String {
+pub(crate) fn lobby_line_text(plan: &TournamentPlan, me: PersonId, words: &Words) -> String {
     let id = if plan.is_canceled {
         "club-tournament-canceled"
     } else if plan.is_over() {
@@ -52,7 +56,7 @@ pub(crate) fn line(plan: &TournamentPlan, me: PersonId, words: &Words) -> String
         words,
         id,
         name = plan.terms.title.as_str(),
-        format = format(plan.terms.format, words),
+        format = format_text(plan.terms.format, words),
         people = plan.entrants.len(),
         round = plan.paired_round_count()
     )
@@ -67,7 +71,7 @@ pub struct TournamentScreen {
     lobby: Arc<LobbyView>,
     /// The command by which this visitor connects to the club.
     ssh: String,
-    tab: Tab,
+    tab: TournamentTab,
     chosen: usize,
     refused: Option<Refusal>,
     is_deleted: bool,
@@ -83,11 +87,11 @@ impl TournamentScreen {
     ) -> TournamentScreen {
         let is_out = plan.entrant(me.id).is_some_and(|me| me.is_withdrawn);
         let tab = if !plan.is_begun || plan.is_between_rounds() || is_out {
-            Tab::Participation
+            TournamentTab::Participation
         } else if plan.is_over() {
-            Tab::Standings
+            TournamentTab::Standings
         } else {
-            Tab::Pairings
+            TournamentTab::Pairings
         };
         TournamentScreen {
             plan,
@@ -109,13 +113,13 @@ impl TournamentScreen {
 
     fn carry_out_row_action(&mut self, act: RowAction, context: &mut AppContext) -> Transition {
         match act {
-            RowAction::Send(request) => send(request, context),
-            RowAction::Direct(command) => direct(&self.plan, command, context),
+            RowAction::Send(request) => send_to_club(request, context),
+            RowAction::Direct(command) => send_tournament_command(&self.plan, command, context),
             RowAction::Export(what) => {
                 let plan = Box::new((*self.plan).clone());
-                send(DeskRequest::Export(plan, what), context);
+                send_to_club(HostDeskRequest::Export(plan, what), context);
             }
-            RowAction::Change => return Transition::open(TournamentForm::change(&self.plan)),
+            RowAction::Change => return Transition::open(TournamentForm::for_existing(&self.plan)),
             RowAction::Open(tab) => (self.tab, self.chosen) = (tab, 0),
         }
         Transition::Stay
@@ -146,7 +150,7 @@ impl Screen for TournamentScreen {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.refused = None;
         if *action == Action::Command(Command::Play) && self.can_begin_round() {
-            direct(&self.plan, TournamentCommand::Start, context);
+            send_tournament_command(&self.plan, TournamentCommand::Start, context);
             return Transition::Stay;
         }
         if let Some(toward) = Neighbor::from_arrow(action) {
@@ -164,8 +168,8 @@ impl Screen for TournamentScreen {
                 None => Transition::Stay,
             },
             Some(_) => Transition::Stay,
-            None if *action == Action::Back && matches!(self.tab, Tab::Player(_)) => {
-                (self.tab, self.chosen) = (Tab::Standings, 0);
+            None if *action == Action::Back && matches!(self.tab, TournamentTab::Player(_)) => {
+                (self.tab, self.chosen) = (TournamentTab::Standings, 0);
                 Transition::Stay
             }
             None => Transition::back_if_closing(action),
@@ -180,18 +184,18 @@ impl Screen for TournamentScreen {
                 }
             }
             ScreenEvent::Received(event) => match update_of(event) {
-                Some(Update::Tournament(plan)) if plan.id == self.plan.id => {
+                Some(ClubUpdate::Tournament(plan)) if plan.id == self.plan.id => {
                     self.plan = Arc::clone(plan);
                     let is_gone = match self.tab {
-                        Tab::Player(player) => self.plan.entrant(player).is_none(),
+                        TournamentTab::Player(player) => self.plan.entrant(player).is_none(),
                         tab => !self.tabs().contains(&tab),
                     };
                     if is_gone {
-                        self.tab = Tab::Standings;
+                        self.tab = TournamentTab::Standings;
                     }
                 }
-                Some(Update::Refused(why)) => self.refused = Some(*why),
-                Some(Update::Lobby(view)) => {
+                Some(ClubUpdate::Refused(why)) => self.refused = Some(*why),
+                Some(ClubUpdate::Lobby(view)) => {
                     self.is_deleted = !view.tournaments.contains(&self.plan.id);
                     self.lobby = Arc::clone(view);
                 }
@@ -225,7 +229,7 @@ impl Screen for TournamentScreen {
         let tab = self.tab_rows(words, Form::row_width(MAX_CROSS_TABLE_WIDTH, ui.body));
         // A longer cross table has a wider panel.
         let widest = MAX_LIST_WIDTH.max(to_cells(tab.heads.chars().count()) + FRAME_COLUMNS);
-        let pairing = format(self.plan.terms.format, words);
+        let pairing = format_text(self.plan.terms.format, words);
         chrome::draw_title(&self.plan.terms.title, &pairing, ui);
         let mut above = vec![Line::from(self.state_sentence(words))];
         if !tab.heads.is_empty() {
@@ -239,7 +243,7 @@ impl Screen for TournamentScreen {
             self.refused
         };
         let below = match refused {
-            Some(why) => vec![super::refused(why, look)],
+            Some(why) => vec![super::refusal_line(why, look)],
             None => tab.below.into_iter().map(Line::from).collect(),
         };
         let above = Text::from(above);

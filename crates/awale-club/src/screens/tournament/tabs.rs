@@ -5,9 +5,11 @@ use std::cmp::Reverse;
 use awale_app::widgets::columns;
 use strum::VariantArray;
 
-use crate::club::tournament::{Export, NextRound, Pair, PlayerResult, TournamentPlan};
+use crate::club::tournament::{
+    PlayerResult, RoundStartMode, TournamentExport, TournamentPair, TournamentPlan,
+};
 use crate::screens::prelude::*;
-use crate::tables::{self, Table};
+use crate::tables::{self, TextTable};
 
 use super::TournamentScreen;
 
@@ -18,14 +20,14 @@ const STANDINGS_COLUMN_WIDTHS: [isize; 6] = [3, NAME_COLUMN_WIDTH, 6, 5, 6, 0];
 /// Widths of South, North and the result.
 const PAIRINGS_COLUMN_WIDTHS: [isize; 3] = [NAME_COLUMN_WIDTH, NAME_COLUMN_WIDTH, 0];
 /// Width of a round in the cross table, and of the other columns together, with their gaps.
-const ROUND: usize = 4;
+const ROUND_COLUMN_WIDTH: usize = 4;
 const OTHER_COLUMNS_WIDTH: usize = 3 + 17 + 7;
 /// Number of rounds of the cross table that are shown at a time, so that they fit in the smallest
 /// window.
 const MAX_ROUNDS_SHOWN: u32 = 6;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tab {
+pub(super) enum TournamentTab {
     /// The lines to take part, and for hosts to direct the tournament.
     Participation,
     Standings,
@@ -43,19 +45,19 @@ pub(super) enum Tab {
 /// The action of a line.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum RowAction {
-    Send(Request),
+    Send(VisitorRequest),
     Direct(TournamentCommand),
     /// Opens the form of the tournament.
     Change,
-    Export(Export),
-    Open(Tab),
+    Export(TournamentExport),
+    Open(TournamentTab),
 }
 
 impl RowAction {
     /// The message id of the question to ask first, if the action cannot be undone.
     pub(super) fn question_id(&self, plan: &TournamentPlan) -> Option<&'static str> {
         match self {
-            RowAction::Send(Request::LeaveTournament(_)) if plan.is_begun => {
+            RowAction::Send(VisitorRequest::LeaveTournament(_)) if plan.is_begun => {
                 Some("club-ask-withdraw")
             }
             RowAction::Direct(TournamentCommand::Cancel) => Some("club-ask-cancel"),
@@ -91,7 +93,7 @@ fn aligned_row(cells: &[String], widths: &[isize]) -> String {
 impl TabRows {
     /// Makes the content from a table and the actions of its rows.
     fn of(
-        table: &Table,
+        table: &TextTable,
         widths: &[isize],
         acts: impl Iterator<Item = Option<RowAction>>,
     ) -> TabRows {
@@ -106,33 +108,39 @@ impl TabRows {
 }
 
 impl TournamentScreen {
-    pub(super) fn tabs(&self) -> Vec<Tab> {
+    pub(super) fn tabs(&self) -> Vec<TournamentTab> {
         let rounds = 0..self.plan.paired_round_count().max(1);
-        let cross = rounds.step_by(MAX_ROUNDS_SHOWN as usize).map(Tab::Cross);
-        let mut tabs = vec![Tab::Participation, Tab::Standings, Tab::Pairings];
+        let cross = rounds
+            .step_by(MAX_ROUNDS_SHOWN as usize)
+            .map(TournamentTab::Cross);
+        let mut tabs = vec![
+            TournamentTab::Participation,
+            TournamentTab::Standings,
+            TournamentTab::Pairings,
+        ];
         tabs.extend(cross);
-        tabs.extend((self.is_host && !self.plan.is_canceled).then_some(Tab::Add));
-        tabs.extend(self.is_host.then_some(Tab::Export));
+        tabs.extend((self.is_host && !self.plan.is_canceled).then_some(TournamentTab::Add));
+        tabs.extend(self.is_host.then_some(TournamentTab::Export));
         tabs
     }
 
     /// Returns the title of the current tab.
     pub(super) fn tab_title(&self, words: &Words) -> String {
         words.get(match self.tab {
-            Tab::Participation => "club-tournament",
-            Tab::Standings => "club-tab-standings",
-            Tab::Pairings => "club-tab-pairings",
-            Tab::Cross(_) => "club-tab-cross",
-            Tab::Add => "club-tab-add",
-            Tab::Export => "club-tab-export",
-            Tab::Player(player) => return self.plan.name_of(player).to_owned(),
+            TournamentTab::Participation => "club-tournament",
+            TournamentTab::Standings => "club-tab-standings",
+            TournamentTab::Pairings => "club-tab-pairings",
+            TournamentTab::Cross(_) => "club-tab-cross",
+            TournamentTab::Add => "club-tab-add",
+            TournamentTab::Export => "club-tab-export",
+            TournamentTab::Player(player) => return self.plan.name_of(player).to_owned(),
         })
     }
 
     /// Returns the state of the tournament in one sentence.
     pub(super) fn state_sentence(&self, words: &Words) -> String {
         let plan = &self.plan;
-        let is_by_ready = plan.terms.next_round == NextRound::Ready;
+        let is_by_ready = plan.terms.next_round == RoundStartMode::Ready;
         let id = if plan.is_canceled {
             "club-state-canceled"
         } else if plan.is_over() {
@@ -151,27 +159,30 @@ impl TournamentScreen {
             id,
             people = plan.entrants.len(),
             round = plan.paired_round_count(),
-            rounds = plan.rounds(),
+            rounds = plan.round_count(),
             games = plan
                 .pairs
                 .iter()
                 .filter(|pair| pair.points.is_none())
                 .count(),
-            ready = plan.active().filter(|entrant| entrant.is_ready).count(),
-            active = plan.active().count()
+            ready = plan
+                .active_entrants()
+                .filter(|entrant| entrant.is_ready)
+                .count(),
+            active = plan.active_entrants().count()
         )
     }
 
     /// Returns the content of the current tab, in lines of `width` columns.
     pub(super) fn tab_rows(&self, words: &Words, width: usize) -> TabRows {
         match self.tab {
-            Tab::Participation => self.participation_rows(words),
-            Tab::Standings => self.standings_rows(words),
-            Tab::Pairings => self.pairings_rows(words),
-            Tab::Cross(first) => self.cross_table_rows(first, words, width),
-            Tab::Add => self.addable_people_rows(words),
-            Tab::Export => self.export_rows(words),
-            Tab::Player(player) => self.player_command_rows(player, words),
+            TournamentTab::Participation => self.participation_rows(words),
+            TournamentTab::Standings => self.standings_rows(words),
+            TournamentTab::Pairings => self.pairings_rows(words),
+            TournamentTab::Cross(first) => self.cross_table_rows(first, words, width),
+            TournamentTab::Add => self.addable_people_rows(words),
+            TournamentTab::Export => self.export_rows(words),
+            TournamentTab::Player(player) => self.player_command_rows(player, words),
         }
     }
 
@@ -180,11 +191,11 @@ impl TournamentScreen {
         let me = plan.entrant(self.me.id);
         let (is_over, is_begun) = (plan.is_over(), plan.is_begun);
         let is_ready = me.is_some_and(|me| me.is_ready)
-            || plan.terms.next_round != NextRound::Ready
+            || plan.terms.next_round != RoundStartMode::Ready
             || plan.current_game_of(self.me.id).is_some();
-        let join = || RowAction::Send(Request::Join(plan.id));
-        let leave = || RowAction::Send(Request::LeaveTournament(plan.id));
-        let ready = || RowAction::Send(Request::Ready(plan.id));
+        let join = || RowAction::Send(VisitorRequest::Join(plan.id));
+        let leave = || RowAction::Send(VisitorRequest::LeaveTournament(plan.id));
+        let ready = || RowAction::Send(VisitorRequest::Ready(plan.id));
         let begin = || RowAction::Direct(TournamentCommand::Start);
         let cancel = RowAction::Direct(TournamentCommand::Cancel);
         let delete = RowAction::Direct(TournamentCommand::Delete);
@@ -216,7 +227,7 @@ impl TournamentScreen {
         let about = say!(
             words,
             "club-part-terms",
-            game = terms::game(&plan.terms.game_terms(false), words),
+            game = terms::game_and_pace_text(&plan.terms.game_terms(false), words),
             minutes = plan.terms.first_move,
             next = words.get(plan.terms.next_round.message_id())
         );
@@ -229,7 +240,8 @@ impl TournamentScreen {
 
     /// Returns the action of Enter on a player.
     fn open_player_action(&self, player: PersonId) -> Option<RowAction> {
-        self.is_host.then_some(RowAction::Open(Tab::Player(player)))
+        self.is_host
+            .then_some(RowAction::Open(TournamentTab::Player(player)))
     }
 
     fn standings_rows(&self, words: &Words) -> TabRows {
@@ -245,10 +257,13 @@ impl TournamentScreen {
     }
 
     fn pairings_rows(&self, words: &Words) -> TabRows {
-        let mut pairs: Vec<&Pair> = self.plan.pairs.iter().collect();
+        let mut pairs: Vec<&TournamentPair> = self.plan.pairs.iter().collect();
         pairs.sort_by_key(|pair| Reverse(pair.round));
-        let act = |pair: &&Pair| match pair.game.filter(|_| pair.points.is_none()) {
-            Some(game) => Some(RowAction::Send(Request::Game(game, GameRequest::Watch))),
+        let act = |pair: &&TournamentPair| match pair.game.filter(|_| pair.points.is_none()) {
+            Some(game) => Some(RowAction::Send(VisitorRequest::Game(
+                game,
+                GameRequest::Watch,
+            ))),
             None => self.open_player_action(pair.players.0),
         };
         let table = tables::pairings_table(&self.plan, &pairs, words);
@@ -262,8 +277,8 @@ impl TournamentScreen {
     }
 
     fn cross_table_rows(&self, first: u32, words: &Words, width: usize) -> TabRows {
-        let room =
-            u32::try_from(width.saturating_sub(OTHER_COLUMNS_WIDTH) / ROUND).unwrap_or(u32::MAX);
+        let room = u32::try_from(width.saturating_sub(OTHER_COLUMNS_WIDTH) / ROUND_COLUMN_WIDTH)
+            .unwrap_or(u32::MAX);
         let last = self.plan.paired_round_count();
         let rounds = first..last.min(first.saturating_add(room));
         let ranks = self.plan.players_by_rank();
@@ -301,7 +316,7 @@ impl TournamentScreen {
             let mut all = PlayerResult::VARIANTS.to_vec();
             all.retain(|score| other.is_some() || *score != PlayerResult::Loss);
             let is_now = |score: &PlayerResult| {
-                let (own, others) = score.points();
+                let (own, others) = score.half_points();
                 own == points.0 && (other.is_none() || others == points.1)
             };
             let now = all.iter().position(is_now).unwrap_or(0);
@@ -336,17 +351,17 @@ impl TournamentScreen {
 
     fn export_rows(&self, words: &Words) -> TabRows {
         let table = |id| format!("{} (CSV)", words.get(id));
-        let row = |&export: &Export| {
+        let row = |&export: &TournamentExport| {
             let label = match export {
-                Export::Page => words.get("club-export-page"),
-                Export::Games => words.get("club-export-games"),
-                Export::Standings => table("club-tab-standings"),
-                Export::Pairings => table("club-tab-pairings"),
-                Export::CrossTable => table("club-tab-cross"),
+                TournamentExport::Page => words.get("club-export-page"),
+                TournamentExport::Games => words.get("club-export-games"),
+                TournamentExport::Standings => table("club-tab-standings"),
+                TournamentExport::Pairings => table("club-tab-pairings"),
+                TournamentExport::CrossTable => table("club-tab-cross"),
             };
             (label, Some(RowAction::Export(export)))
         };
-        let below = Export::VARIANTS.get(self.chosen).map(|part| {
+        let below = TournamentExport::VARIANTS.get(self.chosen).map(|part| {
             let number = self.plan.id;
             say!(
                 words,
@@ -358,14 +373,18 @@ impl TournamentScreen {
             )
         });
         TabRows {
-            rows: Export::VARIANTS.iter().map(row).collect(),
+            rows: TournamentExport::VARIANTS.iter().map(row).collect(),
             below,
             ..TabRows::default()
         }
     }
 
     fn addable_people_rows(&self, words: &Words) -> TabRows {
-        let is_active = |id: PersonId| self.plan.active().any(|there| there.person.id == id);
+        let is_active = |id: PersonId| {
+            self.plan
+                .active_entrants()
+                .any(|there| there.person.id == id)
+        };
         let people = self.lobby.people.iter().map(|line| &line.person);
         let row = |person: &Person| {
             let add = RowAction::Direct(TournamentCommand::Add(person.clone()));

@@ -7,7 +7,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 
-use super::{Client, key};
+use super::{Client, new_private_key};
 
 /// Starts hostile clients of each kind. They run until their tasks are aborted.
 pub async fn hostile_clients(address: SocketAddr) -> Vec<JoinHandle<()>> {
@@ -34,9 +34,9 @@ pub async fn hostile_clients(address: SocketAddr) -> Vec<JoinHandle<()>> {
     for number in 0..3 {
         // Sends keys as fast as possible, and never reads.
         let name = format!("flood{number}-{}", std::process::id());
-        let mut client = Client::connect(address, &name, Some(&key()), (80, 24)).await;
-        client.sees("Lobby").await;
-        client.press("p").await;
+        let mut client = Client::connect(address, &name, Some(&new_private_key()), (80, 24)).await;
+        client.wait_for_text("Lobby").await;
+        client.send_keys("p").await;
         tasks.push(tokio::spawn(async move {
             loop {
                 let keys =

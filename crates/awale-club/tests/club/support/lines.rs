@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 use tokio::task::block_in_place;
 
 use super::TIMEOUT;
-use super::openssh::options;
+use super::openssh::ssh_options;
 
 /// A running `ssh` whose input and output are pipes.
-pub struct Lines {
+pub struct LineClient {
     child: Child,
     input: Option<ChildStdin>,
     output: Arc<Mutex<Vec<u8>>>,
@@ -21,7 +21,7 @@ pub struct Lines {
     seen: usize,
 }
 
-impl Lines {
+impl LineClient {
     /// Starts `ssh` with more options and a command.
     pub fn open(
         ssh: SocketAddr,
@@ -30,9 +30,9 @@ impl Lines {
         language: &str,
         more: &[&str],
         command: &[&str],
-    ) -> Lines {
+    ) -> LineClient {
         let mut child = Command::new("ssh")
-            .args(options(ssh, Some(key)))
+            .args(ssh_options(ssh, Some(key)))
             .args(more)
             .args(["-o", "SendEnv=LANG", &format!("{name}@127.0.0.1")])
             .args(command)
@@ -50,7 +50,7 @@ impl Lines {
                 read.lock().unwrap().extend(&bytes[..count]);
             }
         });
-        Lines {
+        LineClient {
             input: child.stdin.take(),
             child,
             output,
@@ -59,7 +59,7 @@ impl Lines {
     }
 
     /// The whole output, which must be nothing but text.
-    pub fn text(&self) -> String {
+    pub fn printed_text(&self) -> String {
         let text = String::from_utf8(self.output.lock().unwrap().clone()).unwrap();
         let is_control = |sign: char| sign.is_control() && !matches!(sign, '\n' | '\r' | '\x08');
         assert!(!text.contains(is_control), "{text:?}");
@@ -67,11 +67,11 @@ impl Lines {
     }
 
     /// Waits until this text appears after the text that was seen last. Returns its line.
-    pub fn sees(&mut self, text: &str) -> String {
+    pub fn wait_for_text(&mut self, text: &str) -> String {
         let deadline = Instant::now() + TIMEOUT;
         block_in_place(|| {
             loop {
-                let all = self.text();
+                let all = self.printed_text();
                 if let Some(at) = all[self.seen..].find(text).map(|at| self.seen + at) {
                     let end = all[at..].find('\n').map(|end| at + end);
                     // The line may be incomplete.
@@ -93,38 +93,38 @@ impl Lines {
 
     /// The number of the last printed row with this text.
     pub fn last_row_number(&self, text: &str) -> String {
-        let all = self.text();
+        let all = self.printed_text();
         let line = all.lines().rfind(|line| line.contains(text));
         line.unwrap().split('.').next().unwrap().to_owned()
     }
 
     /// Waits for a row with this text. Returns its number.
     pub fn wait_for_row_number(&mut self, text: &str) -> String {
-        let line = self.sees(text);
+        let line = self.wait_for_text(text);
         line.split('.').next().unwrap().to_owned()
     }
 
-    pub fn types(&mut self, line: &str) {
+    pub fn type_line(&mut self, line: &str) {
         let input = self.input.as_mut().unwrap();
         input.write_all(format!("{line}\n").as_bytes()).unwrap();
         input.flush().unwrap();
     }
 
     /// Types a line, and waits for a text in the answer.
-    pub fn asks(&mut self, line: &str, answer: &str) -> String {
-        self.types(line);
-        self.sees(answer)
+    pub fn ask(&mut self, line: &str, answer: &str) -> String {
+        self.type_line(line);
+        self.wait_for_text(answer)
     }
 
     /// Has the screen printed again until it has this text.
     pub fn print_again_until(&mut self, text: &str) {
         let deadline = Instant::now() + TIMEOUT;
-        let mut before = self.text().len();
-        while !self.text()[before..].contains(text) {
-            assert!(Instant::now() < deadline, "{}", self.text());
-            before = self.text().len();
+        let mut before = self.printed_text().len();
+        while !self.printed_text()[before..].contains(text) {
+            assert!(Instant::now() < deadline, "{}", self.printed_text());
+            before = self.printed_text().len();
             self.seen = before;
-            self.asks("", "Commands:");
+            self.ask("", "Commands:");
         }
     }
 
@@ -134,7 +134,7 @@ impl Lines {
     }
 
     /// Waits until `ssh` has ended. Returns its exit status.
-    pub fn ends(mut self) -> Option<i32> {
+    pub fn wait_for_end(mut self) -> Option<i32> {
         self.input = None;
         block_in_place(|| self.child.wait().unwrap().code())
     }

@@ -42,10 +42,10 @@ pub struct TestServer {
 
 impl TestServer {
     pub async fn open() -> TestServer {
-        TestServer::with(Settings::default()).await
+        TestServer::with_settings(Settings::default()).await
     }
 
-    pub async fn with(settings: Settings) -> TestServer {
+    pub async fn with_settings(settings: Settings) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
         let mut test_server = TestServer::in_folder(folder.path(), settings, None).await;
         test_server.folder = Some(folder);
@@ -76,7 +76,7 @@ impl TestServer {
                 club => break club.unwrap(),
             }
         };
-        let key = ssh::host_key(folder).unwrap();
+        let key = ssh::read_or_make_host_key(folder).unwrap();
         let served = tokio::spawn(ssh::serve_ssh(Arc::clone(&club), listener, key));
         TestServer {
             folder: None,
@@ -89,16 +89,16 @@ impl TestServer {
     /// Closes the club and waits for its end. Returns the data folder, so that it can be opened
     /// again.
     pub async fn close(self) -> Option<TempDir> {
-        self.club.close().await;
+        self.club.close_club().await;
         self.served.await.unwrap();
         self.folder
     }
 
     /// Opens the database as another program would. Returns it with the number of a member.
-    fn member(&self, name: &str) -> (Store, PersonId) {
+    fn open_store_and_member(&self, name: &str) -> (Store, PersonId) {
         let store = Store::open(&self.folder.as_ref().unwrap().path().join("club.sqlite")).unwrap();
         let id = store
-            .member(&Name::new(name).unwrap())
+            .member_with_name(&Name::new(name).unwrap())
             .unwrap()
             .unwrap()
             .person
@@ -107,31 +107,31 @@ impl TestServer {
     }
 
     pub fn ban(&self, name: &str) {
-        let (mut store, id) = self.member(name);
-        store.apply([&StoreOp::Ban(Ban::Member(id))]).unwrap();
+        let (mut store, id) = self.open_store_and_member(name);
+        store.apply_all([&StoreOp::Ban(Ban::Member(id))]).unwrap();
     }
 
     /// Returns the saved games of a member.
     pub fn saved_games_of(&self, name: &str) -> Vec<Record> {
-        let (store, id) = self.member(name);
+        let (store, id) = self.open_store_and_member(name);
         let games = store.saved_games(id).unwrap().into_iter();
         games.map(|game| game.record.unwrap()).collect()
     }
 
     pub fn make_host(&self, name: &str) {
-        let (mut store, id) = self.member(name);
+        let (mut store, id) = self.open_store_and_member(name);
         store.set_host(id, true).unwrap();
     }
 
     /// Connects a visitor with a key and waits for the lobby.
     pub async fn enter(&self, name: &str, key: &PrivateKey) -> Client {
         let mut client = Client::connect(self.ssh, name, Some(key), (80, 24)).await;
-        client.sees("Lobby").await;
+        client.wait_for_text("Lobby").await;
         client
     }
 }
 
-pub fn key() -> PrivateKey {
+pub fn new_private_key() -> PrivateKey {
     PrivateKey::random(&mut rand::rng(), Algorithm::Ed25519).unwrap()
 }
 
@@ -160,7 +160,7 @@ pub struct Client {
 }
 
 /// Returns an empty terminal of this size.
-pub fn screen((columns, rows): (u16, u16)) -> vt100::Parser {
+pub fn new_screen((columns, rows): (u16, u16)) -> vt100::Parser {
     let [rows, columns] = [rows, columns].map(|number| NonZero::new(number).unwrap());
     vt100::Parser::new(rows, columns, 0)
 }
@@ -239,7 +239,7 @@ impl Client {
             _handle: handle,
             channel,
             bytes: Vec::new(),
-            screen: screen((80, 24)),
+            screen: new_screen((80, 24)),
             status: None,
             is_open: true,
         }
@@ -247,14 +247,14 @@ impl Client {
 
     /// Makes a link for a friend from the lobby, and returns its code.
     pub async fn make_link(&mut self) -> String {
-        self.press("p").await;
-        self.sees("Send the challenge").await;
-        self.press("\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[C")
+        self.send_keys("p").await;
+        self.wait_for_text("Send the challenge").await;
+        self.send_keys("\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[C")
             .await;
-        self.sees("a friend, by link").await;
-        self.press("\r").await;
-        self.sees("Link for a friend").await;
-        let text: String = self.text().split_whitespace().collect();
+        self.wait_for_text("a friend, by link").await;
+        self.send_keys("\r").await;
+        self.wait_for_text("Link for a friend").await;
+        let text: String = self.screen_text().split_whitespace().collect();
         let (_, code) = text.split_once("“join").expect("the code");
         code.chars()
             .filter(char::is_ascii_alphanumeric)
@@ -290,17 +290,17 @@ impl Client {
             _handle: handle,
             channel,
             bytes: Vec::new(),
-            screen: screen((columns, rows)),
+            screen: new_screen((columns, rows)),
             status: None,
             is_open: true,
         }
     }
 
-    pub fn text(&self) -> String {
+    pub fn screen_text(&self) -> String {
         self.screen.screen().contents()
     }
 
-    pub async fn press(&self, keys: &str) {
+    pub async fn send_keys(&self, keys: &str) {
         self.channel
             .data_bytes(keys.as_bytes().to_vec())
             .await
@@ -308,7 +308,7 @@ impl Client {
     }
 
     /// Receives the next message. Returns false if the session has ended.
-    pub async fn receive(&mut self) -> bool {
+    pub async fn receive_message(&mut self) -> bool {
         match self.channel.wait().await {
             Some(ChannelMsg::Data { data }) => {
                 self.screen.process(&data);
@@ -322,38 +322,38 @@ impl Client {
     }
 
     /// Waits until the screen meets a condition.
-    pub async fn until(&mut self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
+    pub async fn wait_until(&mut self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
         let deadline = Instant::now() + TIMEOUT;
-        while !is_so(&self.text()) {
+        while !is_so(&self.screen_text()) {
             let left = deadline.saturating_duration_since(Instant::now());
-            let received = tokio::time::timeout(left, self.receive()).await;
+            let received = tokio::time::timeout(left, self.receive_message()).await;
             assert!(
-                matches!(received, Ok(true)) || is_so(&self.text()),
+                matches!(received, Ok(true)) || is_so(&self.screen_text()),
                 "waited for {what}, saw:\n{}",
-                self.text()
+                self.screen_text()
             );
         }
     }
 
-    pub async fn sees(&mut self, text: &str) {
-        self.until(text, |screen| screen.contains(text)).await;
+    pub async fn wait_for_text(&mut self, text: &str) {
+        self.wait_until(text, |screen| screen.contains(text)).await;
     }
 
     /// Waits until the board is ready for a move, then plays the pit with this letter.
-    pub async fn plays(&mut self, letter: &str) {
-        self.sees("Enter play").await;
-        self.press(letter).await;
-        self.sees_no("Enter play").await;
+    pub async fn play_pit(&mut self, letter: &str) {
+        self.wait_for_text("Enter play").await;
+        self.send_keys(letter).await;
+        self.wait_until_gone("Enter play").await;
     }
 
-    pub async fn sees_no(&mut self, text: &str) {
-        self.until(&format!("no {text}"), |screen| !screen.contains(text))
+    pub async fn wait_until_gone(&mut self, text: &str) {
+        self.wait_until(&format!("no {text}"), |screen| !screen.contains(text))
             .await;
     }
 
     /// Waits until the session has ended.
-    pub async fn ends(&mut self) {
-        let end = async { while self.receive().await {} };
+    pub async fn wait_for_end(&mut self) {
+        let end = async { while self.receive_message().await {} };
         tokio::time::timeout(TIMEOUT, end)
             .await
             .expect("the session ends");
@@ -369,21 +369,21 @@ pub fn public_line(key: &PrivateKey) -> String {
 /// Starts a game: `south` makes a challenge and `north` accepts it; South begins. Waits until both
 /// see the board.
 pub async fn start_game(south: &mut Client, north: &mut Client) {
-    south.press("p").await;
-    south.sees("Send the challenge").await;
+    south.send_keys("p").await;
+    south.wait_for_text("Send the challenge").await;
     // The line with the player who begins is three above the last.
-    south.press("\x1b[A\x1b[A\x1b[A\x1b[C").await;
-    south.sees("◂ you ▸").await;
-    south.press("\x1b[B\x1b[B\x1b[B\r").await;
-    south.sees("You offer").await;
-    north.sees("offers").await;
-    north.press("\x1b[B\r").await;
-    south.sees("move 1 · South").await;
-    north.sees("move 1 · South").await;
+    south.send_keys("\x1b[A\x1b[A\x1b[A\x1b[C").await;
+    south.wait_for_text("◂ you ▸").await;
+    south.send_keys("\x1b[B\x1b[B\x1b[B\r").await;
+    south.wait_for_text("You offer").await;
+    north.wait_for_text("offers").await;
+    north.send_keys("\x1b[B\r").await;
+    south.wait_for_text("move 1 · South").await;
+    north.wait_for_text("move 1 · South").await;
 }
 
 /// Runs a command. Returns its output and its exit status.
-pub async fn exec(handle: &Handle<Trusting>, command: &str) -> (String, u32) {
+pub async fn run_command(handle: &Handle<Trusting>, command: &str) -> (String, u32) {
     let mut channel = handle.channel_open_session().await.unwrap();
     channel.exec(true, command).await.unwrap();
     let (mut text, mut status) = (Vec::new(), u32::MAX);

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use tokio::task::block_in_place;
 
-use super::{TIMEOUT, screen};
+use super::{TIMEOUT, new_screen};
 
 /// Whether OpenSSH is installed. Prints a message if not.
 pub fn has_openssh() -> bool {
@@ -28,7 +28,7 @@ pub fn has_openssh() -> bool {
     is_there
 }
 
-pub fn options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
+pub fn ssh_options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
     let mut options: Vec<String> = ["-F", "none", "-p", &ssh.port().to_string()]
         .map(str::to_owned)
         .into();
@@ -50,7 +50,7 @@ pub fn options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
 
 /// Runs `ssh` without a terminal, with more arguments: options and a command. Questions are answered
 /// with an empty line.
-pub fn run(ssh: SocketAddr, key: &Path, more: &[&str]) -> Output {
+pub fn run_ssh(ssh: SocketAddr, key: &Path, more: &[&str]) -> Output {
     run_ssh_with_answer(ssh, Some(key), "true", more)
 }
 
@@ -63,7 +63,7 @@ pub fn run_ssh_with_answer(
 ) -> Output {
     let mut command = Command::new("ssh");
     command
-        .args(options(ssh, key))
+        .args(ssh_options(ssh, key))
         .args(more)
         .env("SSH_ASKPASS", answer)
         .env("SSH_ASKPASS_REQUIRE", "force")
@@ -89,33 +89,33 @@ pub fn new_key_of_kind(folder: &Path, name: &str, kind: &[&str]) -> PathBuf {
 }
 
 /// A running `ssh` in a pseudo-terminal, with its screen.
-pub struct Terminal {
+pub struct SshTerminal {
     screen: Arc<Mutex<vt100::Parser>>,
     keys: Box<dyn Write + Send>,
     child: Box<dyn portable_pty::Child + Send + Sync>,
     _pty: Box<dyn portable_pty::MasterPty + Send>,
 }
 
-impl Terminal {
+impl SshTerminal {
     pub fn open(
         ssh: SocketAddr,
         name: &str,
         key: Option<&Path>,
         size: (u16, u16),
         language: &str,
-    ) -> Terminal {
-        Terminal::with(ssh, name, key, (size, "xterm-256color"), language, &[])
+    ) -> SshTerminal {
+        SshTerminal::with_options(ssh, name, key, (size, "xterm-256color"), language, &[])
     }
 
     /// Starts `ssh` with more options, in a terminal of this size and with this `TERM`.
-    pub fn with(
+    pub fn with_options(
         ssh: SocketAddr,
         name: &str,
         key: Option<&Path>,
         ((columns, rows), term): ((u16, u16), &str),
         language: &str,
         more: &[&str],
-    ) -> Terminal {
+    ) -> SshTerminal {
         let pty = native_pty_system()
             .openpty(PtySize {
                 rows,
@@ -124,13 +124,13 @@ impl Terminal {
             })
             .unwrap();
         let mut command = CommandBuilder::new("ssh");
-        command.args(options(ssh, key));
+        command.args(ssh_options(ssh, key));
         command.args(more);
         command.args(["-o", "SendEnv=LANG", &format!("{name}@127.0.0.1")]);
         command.env("LANG", language);
         command.env("TERM", term);
         let child = pty.slave.spawn_command(command).unwrap();
-        let screen = Arc::new(Mutex::new(screen((columns, rows))));
+        let screen = Arc::new(Mutex::new(new_screen((columns, rows))));
         let (mut reader, shown) = (pty.master.try_clone_reader().unwrap(), Arc::clone(&screen));
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
@@ -138,7 +138,7 @@ impl Terminal {
                 shown.lock().unwrap().process(&bytes[..read]);
             }
         });
-        Terminal {
+        SshTerminal {
             screen,
             keys: pty.master.take_writer().unwrap(),
             child,
@@ -146,19 +146,19 @@ impl Terminal {
         }
     }
 
-    pub fn text(&self) -> String {
+    pub fn screen_text(&self) -> String {
         self.screen.lock().unwrap().screen().contents()
     }
 
     /// Waits until a condition holds, which need not concern the screen.
-    pub fn waits_until(&self, what: &str, is_so: impl Fn() -> bool) {
+    pub fn wait_until_condition(&self, what: &str, is_so: impl Fn() -> bool) {
         let deadline = Instant::now() + TIMEOUT;
         block_in_place(|| {
             while !is_so() {
                 assert!(
                     Instant::now() < deadline,
                     "waited for {what}, saw:\n{}",
-                    self.text()
+                    self.screen_text()
                 );
                 std::thread::sleep(Duration::from_millis(5));
             }
@@ -166,34 +166,34 @@ impl Terminal {
     }
 
     fn wait_until_screen(&self, what: &str, is_so: impl Fn(&str) -> bool) {
-        self.waits_until(what, || is_so(&self.text()));
+        self.wait_until_condition(what, || is_so(&self.screen_text()));
     }
 
-    pub fn sees(&self, text: &str) {
+    pub fn wait_for_text(&self, text: &str) {
         self.wait_until_screen(text, |screen| screen.contains(text));
     }
 
-    pub fn sees_no(&self, text: &str) {
+    pub fn wait_until_gone(&self, text: &str) {
         self.wait_until_screen(&format!("no {text}"), |screen| !screen.contains(text));
     }
 
-    pub fn press(&mut self, keys: &str) {
+    pub fn send_keys(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).unwrap();
         self.keys.flush().unwrap();
     }
 
     /// Presses the down arrow until the cursor is on a line with this text.
-    pub fn chooses(&mut self, text: &str) {
+    pub fn choose_line(&mut self, text: &str) {
         let deadline = Instant::now() + TIMEOUT;
         self.wait_until_screen("a list", |screen| !chosen_line(screen).is_empty());
-        while !chosen_line(&self.text()).contains(text) {
-            let before = chosen_line(&self.text());
+        while !chosen_line(&self.screen_text()).contains(text) {
+            let before = chosen_line(&self.screen_text());
             assert!(
                 Instant::now() < deadline,
                 "waited for the line {text}, saw:\n{}",
-                self.text()
+                self.screen_text()
             );
-            self.press("\x1b[B");
+            self.send_keys("\x1b[B");
             self.wait_until_screen(text, |screen| {
                 chosen_line(screen) != before && !chosen_line(screen).is_empty()
             });
@@ -201,17 +201,17 @@ impl Terminal {
     }
 
     /// Waits until `title` shows the turn of this player, then plays the pit with this letter.
-    pub fn plays(&mut self, title: &str, letter: &str) {
-        self.sees(title);
-        self.press(letter);
-        self.sees_no(title);
+    pub fn play_pit(&mut self, title: &str, letter: &str) {
+        self.wait_for_text(title);
+        self.send_keys(letter);
+        self.wait_until_gone(title);
     }
 
     /// Leaves screens until one of them contains this text.
     pub fn go_back_to(&mut self, text: &str) {
-        while !self.text().contains(text) {
-            let before = self.text();
-            self.press("\x1b");
+        while !self.screen_text().contains(text) {
+            let before = self.screen_text();
+            self.send_keys("\x1b");
             self.wait_until_screen(text, |screen| screen != before);
         }
     }
@@ -223,7 +223,7 @@ impl Terminal {
     }
 
     /// Waits until `ssh` has ended. Returns its exit status.
-    pub fn ends(&mut self) -> u32 {
+    pub fn wait_for_end(&mut self) -> u32 {
         block_in_place(|| self.child.wait().unwrap().exit_code())
     }
 }

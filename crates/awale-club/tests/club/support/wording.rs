@@ -1,7 +1,7 @@
 //! Texts of the club that the tests expect, in English and in French.
 
 /// Columns and rows of a small, a usual and a large window, and of a phone.
-pub const SIZES: [(u16, u16); 4] = [(60, 18), (80, 24), (120, 40), (50, 40)];
+pub const WINDOW_SIZES: [(u16, u16); 4] = [(60, 18), (80, 24), (120, 40), (50, 40)];
 
 /// Texts to expect in one language.
 pub struct Wording {
@@ -115,7 +115,7 @@ pub const FRENCH: Wording = Wording {
 
 impl Wording {
     /// Returns the title of the board after this number of moves.
-    pub fn turn(&self, played: usize) -> String {
+    pub fn turn_title(&self, played: usize) -> String {
         format!(
             "{} {} · {}",
             self.moves,

@@ -10,31 +10,31 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::drive::{BrowserControl, Kind, POLL_INTERVAL, Process};
+use super::drive::{BrowserControl, BrowserProcess, POLL_INTERVAL, WindowKind};
 use crate::support::TIMEOUT;
 
 /// A connection of the protocol, to the browser or to one of its pages.
-struct Line {
+struct ProtocolConnection {
     socket: WebSocketStream<TcpStream>,
     next: u64,
     /// Errors of the page: exceptions, and violations of its content security policy.
     complaints: Vec<String>,
 }
 
-impl Line {
-    async fn to(browser: SocketAddr, path: &str) -> Line {
+impl ProtocolConnection {
+    async fn to(browser: SocketAddr, path: &str) -> ProtocolConnection {
         let way = TcpStream::connect(browser).await.unwrap();
         let (socket, _) = client_async(format!("ws://{browser}{path}"), way)
             .await
             .unwrap();
-        Line {
+        ProtocolConnection {
             socket,
             next: 0,
             complaints: Vec::new(),
         }
     }
 
-    async fn ask(&mut self, method: &str, params: Value) -> Value {
+    async fn send_command(&mut self, method: &str, params: Value) -> Value {
         self.next += 1;
         let message = json!({ "id": self.next, "method": method, "params": params });
         self.socket
@@ -65,14 +65,14 @@ impl Line {
 
 /// A running browser.
 pub struct Chromium {
-    _process: Process,
+    _process: BrowserProcess,
     address: SocketAddr,
-    line: Line,
+    line: ProtocolConnection,
 }
 
 impl Chromium {
     pub async fn open() -> Option<Chromium> {
-        let process = Process::start(
+        let process = BrowserProcess::start(
             &["chromium", "chromium-browser", "google-chrome"],
             "chromium",
             |browser, profile| {
@@ -95,7 +95,7 @@ impl Chromium {
             },
         )?;
         let deadline = Instant::now() + TIMEOUT * 3;
-        let port_file = process.profile().join("DevToolsActivePort");
+        let port_file = process.profile_folder().join("DevToolsActivePort");
         let (port, path) = loop {
             assert!(Instant::now() < deadline, "the browser starts");
             let text = std::fs::read_to_string(&port_file).unwrap_or_default();
@@ -109,7 +109,7 @@ impl Chromium {
             tokio::time::sleep(POLL_INTERVAL).await;
         };
         let address = SocketAddr::from(([127, 0, 0, 1], port));
-        let line = Line::to(address, &path).await;
+        let line = ProtocolConnection::to(address, &path).await;
         Some(Chromium {
             _process: process,
             address,
@@ -118,15 +118,18 @@ impl Chromium {
     }
 
     /// Opens a page in a new browser context, which shares no cookies or storage with others.
-    pub async fn page(&mut self, ((width, height), is_phone, scheme, language): Kind) -> Tab {
+    pub async fn open_page(
+        &mut self,
+        ((width, height), is_phone, scheme, language): WindowKind,
+    ) -> Tab {
         let context = self
             .line
-            .ask("Target.createBrowserContext", json!({}))
+            .send_command("Target.createBrowserContext", json!({}))
             .await["browserContextId"]
             .take();
         let target = json!({ "url": "about:blank", "browserContextId": context });
-        let target = self.line.ask("Target.createTarget", target).await["targetId"].take();
-        let line = Line::to(
+        let target = self.line.send_command("Target.createTarget", target).await["targetId"].take();
+        let line = ProtocolConnection::to(
             self.address,
             &format!("/devtools/page/{}", target.as_str().unwrap()),
         )
@@ -138,51 +141,64 @@ impl Chromium {
             "Log.enable",
             "Network.enable",
         ] {
-            tab.line.ask(method, json!({})).await;
+            tab.line.send_command(method, json!({})).await;
         }
-        let agent = self.line.ask("Browser.getVersion", json!({})).await["userAgent"].take();
+        let agent = self
+            .line
+            .send_command("Browser.getVersion", json!({}))
+            .await["userAgent"]
+            .take();
         let agent = json!({ "userAgent": agent, "acceptLanguage": language });
-        tab.line.ask("Emulation.setUserAgentOverride", agent).await;
+        tab.line
+            .send_command("Emulation.setUserAgentOverride", agent)
+            .await;
         tab.resize((width, height), is_phone).await;
         tab.line
-            .ask(
+            .send_command(
                 "Emulation.setTouchEmulationEnabled",
                 json!({ "enabled": is_phone }),
             )
             .await;
-        tab.scheme(scheme).await;
+        tab.set_color_scheme(scheme).await;
         tab
     }
 }
 
 /// A page of the browser.
 pub struct Tab {
-    line: Line,
+    line: ProtocolConnection,
 }
 
 impl BrowserControl for Tab {
-    async fn value(&mut self, script: &str) -> Value {
+    async fn evaluate(&mut self, script: &str) -> Value {
         let params = json!({ "expression": script, "returnByValue": true });
-        self.line.ask("Runtime.evaluate", params).await["result"]["value"].take()
+        self.line.send_command("Runtime.evaluate", params).await["result"]["value"].take()
     }
 
-    async fn picture(&mut self) -> Value {
+    async fn screenshot(&mut self) -> Value {
         let format = json!({ "format": "png" });
-        self.line.ask("Page.captureScreenshot", format).await["data"].take()
+        self.line
+            .send_command("Page.captureScreenshot", format)
+            .await["data"]
+            .take()
     }
 
     async fn go(&mut self, url: &str) {
-        self.line.ask("Page.navigate", json!({ "url": url })).await;
+        self.line
+            .send_command("Page.navigate", json!({ "url": url }))
+            .await;
     }
 
-    async fn key(&mut self, name: &str) {
+    async fn press_key(&mut self, name: &str) {
         let mut event = json!({ "type": "keyDown", "key": name });
         if name.chars().count() == 1 {
             event["text"] = json!(name);
         }
-        self.line.ask("Input.dispatchKeyEvent", event).await;
         self.line
-            .ask(
+            .send_command("Input.dispatchKeyEvent", event)
+            .await;
+        self.line
+            .send_command(
                 "Input.dispatchKeyEvent",
                 json!({ "type": "keyUp", "key": name }),
             )
@@ -191,7 +207,7 @@ impl BrowserControl for Tab {
 }
 
 impl Tab {
-    pub fn complaints(&self) -> &[String] {
+    pub fn console_complaints(&self) -> &[String] {
         &self.line.complaints
     }
 
@@ -199,7 +215,7 @@ impl Tab {
         let scale = if is_phone { 3 } else { 1 };
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone });
         self.line
-            .ask("Emulation.setDeviceMetricsOverride", metrics)
+            .send_command("Emulation.setDeviceMetricsOverride", metrics)
             .await;
     }
 
@@ -209,7 +225,7 @@ impl Tab {
             .map(|(x, y)| json!({ "x": x, "y": y }))
             .collect();
         self.line
-            .ask(
+            .send_command(
                 "Input.dispatchTouchEvent",
                 json!({ "type": kind, "touchPoints": points }),
             )
@@ -219,14 +235,14 @@ impl Tab {
     /// Taps the middle of the first element that matches.
     pub async fn tap_on(&mut self, selector: &str) {
         let element = format!("document.querySelector({})", json!(selector));
-        self.until(&format!("!!{element}?.getClientRects().length"))
+        self.wait_until(&format!("!!{element}?.getClientRects().length"))
             .await;
         let script = format!(
             "(() => {{ {element}.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); \
              const box = {element}.getBoundingClientRect(); \
              return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
         );
-        let middle = self.value(&script).await;
+        let middle = self.evaluate(&script).await;
         self.tap(middle[0].as_f64().unwrap(), middle[1].as_f64().unwrap())
             .await;
     }
@@ -235,16 +251,20 @@ impl Tab {
     pub async fn compose_text(&mut self, text: &str) {
         let first: String = text.chars().take(1).collect();
         let part = json!({ "text": first, "selectionStart": 1, "selectionEnd": 1 });
-        self.line.ask("Input.imeSetComposition", part).await;
         self.line
-            .ask("Input.insertText", json!({ "text": text }))
+            .send_command("Input.imeSetComposition", part)
+            .await;
+        self.line
+            .send_command("Input.insertText", json!({ "text": text }))
             .await;
     }
 
     /// Changes the colors of the system: `light` or `dark`.
-    pub async fn scheme(&mut self, scheme: &str) {
+    pub async fn set_color_scheme(&mut self, scheme: &str) {
         let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
-        self.line.ask("Emulation.setEmulatedMedia", features).await;
+        self.line
+            .send_command("Emulation.setEmulatedMedia", features)
+            .await;
     }
 
     pub async fn tap(&mut self, x: f64, y: f64) {
@@ -253,10 +273,10 @@ impl Tab {
     }
 
     /// Returns the role and the name of each element in the tree for screen readers.
-    pub async fn accessible(&mut self) -> Vec<(String, String)> {
+    pub async fn accessible_elements(&mut self) -> Vec<(String, String)> {
         let tree = self
             .line
-            .ask("Accessibility.getFullAXTree", json!({}))
+            .send_command("Accessibility.getFullAXTree", json!({}))
             .await;
         let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();
         let nodes = tree["nodes"].as_array().unwrap().iter();

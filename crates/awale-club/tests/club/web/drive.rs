@@ -12,13 +12,13 @@ use crate::support::TIMEOUT;
 
 /// Properties of a window: width and height in pixels, whether it is a phone, its color scheme, its
 /// language.
-pub type Kind = ((u32, u32), bool, &'static str, &'static str);
+pub type WindowKind = ((u32, u32), bool, &'static str, &'static str);
 
 /// Interval between two checks of a page while a test waits for a change.
 pub const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A script that is true if the page fills its window and is not wider.
-pub const FITS: &str = "document.documentElement.scrollWidth <= innerWidth && \
+pub const PAGE_FITS_SCRIPT: &str = "document.documentElement.scrollWidth <= innerWidth && \
                         document.documentElement.scrollHeight <= innerHeight && \
                         (([cells, table, notes]) => Math.max(cells, table + notes))(['cells', 'table', 'notes'].map(id => document.getElementById(id).getBoundingClientRect().width)) > innerWidth * 0.95";
 
@@ -42,7 +42,7 @@ fn find_program(names: &[&str], package: &str) -> Option<PathBuf> {
 
 /// Returns the script of axe-core, which finds what is not accessible. Prints a message if it is
 /// missing.
-pub fn axe() -> Option<String> {
+pub fn axe_script() -> Option<String> {
     let Some(path) = std::env::var_os("AWALE_AXE") else {
         eprintln!(
             "NOT TESTED: set AWALE_AXE to the path of axe.min.js from the npm package axe-core"
@@ -53,19 +53,19 @@ pub fn axe() -> Option<String> {
 }
 
 /// A running browser with its own profile. It is killed when this is dropped.
-pub struct Process {
+pub struct BrowserProcess {
     child: Child,
     profile: TempDir,
 }
 
-impl Process {
+impl BrowserProcess {
     /// Starts the first of these programs that is installed. `prepare` sets its arguments for the
     /// profile in this folder. `None` if no such program is installed.
     pub fn start(
         names: &[&str],
         package: &str,
         prepare: impl FnOnce(&mut Command, &Path),
-    ) -> Option<Process> {
+    ) -> Option<BrowserProcess> {
         let mut command = Command::new(find_program(names, package)?);
         let profile = tempfile::tempdir().unwrap();
         prepare(&mut command, profile.path());
@@ -75,15 +75,15 @@ impl Process {
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        Some(Process { child, profile })
+        Some(BrowserProcess { child, profile })
     }
 
-    pub fn profile(&self) -> &Path {
+    pub fn profile_folder(&self) -> &Path {
         self.profile.path()
     }
 }
 
-impl Drop for Process {
+impl Drop for BrowserProcess {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -93,27 +93,27 @@ impl Drop for Process {
 /// Commands for a page in a real browser.
 pub trait BrowserControl {
     /// Runs a script in the page and returns its result.
-    async fn value(&mut self, script: &str) -> Value;
+    async fn evaluate(&mut self, script: &str) -> Value;
     async fn go(&mut self, url: &str);
     /// Presses a key, by its name in browsers.
-    async fn key(&mut self, name: &str);
+    async fn press_key(&mut self, name: &str);
     /// Returns a picture of the page: a PNG in base64.
-    async fn picture(&mut self) -> Value;
+    async fn screenshot(&mut self) -> Value;
 
     /// Saves a picture of the page in the folder `AWALE_SHOTS`, if it is set.
     async fn save_screenshot(&mut self, name: &str) {
         if let Some(folder) = std::env::var_os("AWALE_SHOTS") {
             let path = Path::new(&folder).join(format!("{name}.base64"));
-            std::fs::write(path, self.picture().await.as_str().unwrap()).unwrap();
+            std::fs::write(path, self.screenshot().await.as_str().unwrap()).unwrap();
         }
     }
 
     /// Waits until a script returns true.
-    async fn until(&mut self, script: &str) {
+    async fn wait_until(&mut self, script: &str) {
         let deadline = Instant::now() + TIMEOUT;
-        while self.value(script).await != json!(true) {
+        while self.evaluate(script).await != json!(true) {
             let text = self
-                .value("document.body.innerText + document.getElementById('text')?.textContent")
+                .evaluate("document.body.innerText + document.getElementById('text')?.textContent")
                 .await;
             assert!(
                 Instant::now() < deadline,
@@ -125,48 +125,49 @@ pub trait BrowserControl {
     }
 
     /// Waits until the screen contains a text.
-    async fn sees(&mut self, text: &str) {
-        self.until(&contains_text_script("text", text)).await;
+    async fn wait_for_text(&mut self, text: &str) {
+        self.wait_until(&contains_text_script("text", text)).await;
     }
 
     /// Runs axe-core in the page and expects no violation. `what` is the name of the screen.
     async fn assert_accessible(&mut self, axe: &str, what: &str) {
-        self.value(&format!("void (() => {{ {axe}\n }})()")).await;
-        self.value(
+        self.evaluate(&format!("void (() => {{ {axe}\n }})()"))
+            .await;
+        self.evaluate(
             "void (window.found = null, axe.run(document, { resultTypes: ['violations'] }).then(result => {
                 window.found = result.violations.map(({ id, nodes }) => [id, nodes[0].html]);
             }))",
         )
         .await;
-        self.until("window.found !== null").await;
-        assert_eq!(self.value("window.found").await, json!([]), "{what}");
+        self.wait_until("window.found !== null").await;
+        assert_eq!(self.evaluate("window.found").await, json!([]), "{what}");
     }
 
     /// Waits until the screen no longer contains a text.
-    async fn sees_no(&mut self, text: &str) {
-        self.until(&format!("!({})", contains_text_script("text", text)))
+    async fn wait_until_gone(&mut self, text: &str) {
+        self.wait_until(&format!("!({})", contains_text_script("text", text)))
             .await;
     }
 
     /// Waits until the page shows a message with this text, as it does after the end of a session.
     async fn wait_for_message(&mut self, text: &str) {
-        self.until(&contains_text_script("word", text)).await;
+        self.wait_until(&contains_text_script("word", text)).await;
     }
 
-    async fn keys(&mut self, names: &[&str]) {
+    async fn press_keys(&mut self, names: &[&str]) {
         for name in names {
-            self.key(name).await;
+            self.press_key(name).await;
         }
     }
 
     /// Presses the down arrow until the cursor is on a line with this text.
-    async fn chooses(&mut self, text: &str) {
+    async fn choose_line(&mut self, text: &str) {
         let deadline = Instant::now() + TIMEOUT;
-        self.until("document.getElementById('line').textContent !== ''")
+        self.wait_until("document.getElementById('line').textContent !== ''")
             .await;
         loop {
             let line = self
-                .value("document.getElementById('line').textContent")
+                .evaluate("document.getElementById('line').textContent")
                 .await;
             if line.as_str().is_some_and(|line| line.contains(text)) {
                 return;
@@ -175,8 +176,8 @@ pub trait BrowserControl {
                 Instant::now() < deadline,
                 "waited for the line {text}, is on {line}"
             );
-            self.key("ArrowDown").await;
-            self.until(&format!(
+            self.press_key("ArrowDown").await;
+            self.wait_until(&format!(
                 "![{line}, ''].includes(document.getElementById('line').textContent)"
             ))
             .await;
@@ -184,13 +185,13 @@ pub trait BrowserControl {
     }
 
     /// Waits for a button below the screen and presses it.
-    async fn presses(&mut self, word: &str) {
+    async fn press_button(&mut self, word: &str) {
         let found = format!(
             "[...document.querySelectorAll('#bar button')].find(b => b.textContent.endsWith({}))",
             json!(word)
         );
-        self.until(&format!("!!{found}")).await;
-        self.value(&format!("void {found}.click()")).await;
+        self.wait_until(&format!("!!{found}")).await;
+        self.evaluate(&format!("void {found}.click()")).await;
     }
 }
 

@@ -8,18 +8,18 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
-use super::drive::{BrowserControl, Kind, POLL_INTERVAL, Process};
+use super::drive::{BrowserControl, BrowserProcess, POLL_INTERVAL, WindowKind};
 use crate::support::TIMEOUT;
 
 /// A browser with one page.
 pub struct Firefox {
-    _process: Process,
+    _process: BrowserProcess,
     socket: TcpStream,
     next: u64,
 }
 
 impl Firefox {
-    pub async fn open(((width, height), _, scheme, language): Kind) -> Option<Firefox> {
+    pub async fn open(((width, height), _, scheme, language): WindowKind) -> Option<Firefox> {
         let port = TcpListener::bind("127.0.0.1:0")
             .await
             .unwrap()
@@ -34,7 +34,7 @@ impl Firefox {
              user_pref('layout.css.prefers-color-scheme.content-override', {});\n",
             u8::from(scheme == "light")
         );
-        let process = Process::start(
+        let process = BrowserProcess::start(
             &["firefox-esr", "firefox"],
             "firefox-esr",
             |browser, profile| {
@@ -62,9 +62,11 @@ impl Firefox {
             socket,
             next: 0,
         };
-        let greeting = browser.message().await;
+        let greeting = browser.receive_message().await;
         assert_eq!(greeting["marionetteProtocol"], json!(3), "{greeting}");
-        browser.ask("WebDriver:NewSession", json!({})).await;
+        browser
+            .send_command("WebDriver:NewSession", json!({}))
+            .await;
         browser.resize(width, height).await;
         Some(browser)
     }
@@ -73,24 +75,24 @@ impl Firefox {
     /// be narrower.
     async fn resize(&mut self, width: u32, height: u32) {
         let in_window = json!({ "value": "chrome" });
-        self.ask("Marionette:SetContext", in_window).await;
+        self.send_command("Marionette:SetContext", in_window).await;
         let rect = json!({ "width": width.max(700) + 100, "height": height + 300 });
-        self.ask("WebDriver:SetWindowRect", rect).await;
+        self.send_command("WebDriver:SetWindowRect", rect).await;
         let script = "const { style } = gBrowser.selectedBrowser;
             style.setProperty('width', `${arguments[0]}px`, 'important');
             style.setProperty('height', `${arguments[1]}px`, 'important');";
         let resize = json!({ "script": script, "args": [width, height] });
-        self.ask("WebDriver:ExecuteScript", resize).await;
+        self.send_command("WebDriver:ExecuteScript", resize).await;
         let in_page = json!({ "value": "content" });
-        self.ask("Marionette:SetContext", in_page).await;
-        self.until(&format!(
+        self.send_command("Marionette:SetContext", in_page).await;
+        self.wait_until(&format!(
             "innerWidth === {width} && innerHeight === {height}"
         ))
         .await;
     }
 
     /// Receives a message of the protocol: its length, a colon, and JSON.
-    async fn message(&mut self) -> Value {
+    async fn receive_message(&mut self) -> Value {
         let read = async {
             let mut length = 0;
             loop {
@@ -108,7 +110,7 @@ impl Firefox {
             .expect("the browser answers")
     }
 
-    async fn ask(&mut self, command: &str, params: Value) -> Value {
+    async fn send_command(&mut self, command: &str, params: Value) -> Value {
         self.next += 1;
         let message = json!([0, self.next, command, params]).to_string();
         self.socket
@@ -116,7 +118,7 @@ impl Firefox {
             .await
             .unwrap();
         loop {
-            let mut answer = self.message().await;
+            let mut answer = self.receive_message().await;
             if answer[1] == json!(self.next) {
                 assert_eq!(answer[2], Value::Null, "{command}");
                 return answer[3].take();
@@ -125,16 +127,19 @@ impl Firefox {
     }
 
     /// Returns the role and the name that each element of the club has for screen readers.
-    pub async fn accessible(&mut self) -> Vec<(String, String)> {
+    pub async fn accessible_elements(&mut self) -> Vec<(String, String)> {
         let shown = self
-            .value("[...document.querySelectorAll('#place *')].filter(part => part.checkVisibility() && !part.closest('[aria-hidden=true]'))")
+            .evaluate("[...document.querySelectorAll('#place *')].filter(part => part.checkVisibility() && !part.closest('[aria-hidden=true]'))")
             .await;
         let mut tree = Vec::new();
         for element in shown.as_array().unwrap() {
             let id = element.as_object().unwrap().values().next().unwrap();
             let id = json!({ "id": id });
-            let role = self.ask("WebDriver:GetComputedRole", id.clone()).await["value"].take();
-            let name = self.ask("WebDriver:GetComputedLabel", id).await["value"].take();
+            let role = self
+                .send_command("WebDriver:GetComputedRole", id.clone())
+                .await["value"]
+                .take();
+            let name = self.send_command("WebDriver:GetComputedLabel", id).await["value"].take();
             tree.push([role, name].map(|text| text.as_str().unwrap_or_default().to_owned()));
         }
         tree.into_iter().map(|[role, name]| (role, name)).collect()
@@ -142,21 +147,22 @@ impl Firefox {
 }
 
 impl BrowserControl for Firefox {
-    async fn value(&mut self, script: &str) -> Value {
+    async fn evaluate(&mut self, script: &str) -> Value {
         let params = json!({ "script": format!("return ({script})"), "args": [] });
-        self.ask("WebDriver:ExecuteScript", params).await["value"].take()
+        self.send_command("WebDriver:ExecuteScript", params).await["value"].take()
     }
 
-    async fn picture(&mut self) -> Value {
+    async fn screenshot(&mut self) -> Value {
         let visible = json!({ "full": false });
-        self.ask("WebDriver:TakeScreenshot", visible).await["value"].take()
+        self.send_command("WebDriver:TakeScreenshot", visible).await["value"].take()
     }
 
     async fn go(&mut self, url: &str) {
-        self.ask("WebDriver:Navigate", json!({ "url": url })).await;
+        self.send_command("WebDriver:Navigate", json!({ "url": url }))
+            .await;
     }
 
-    async fn key(&mut self, name: &str) {
+    async fn press_key(&mut self, name: &str) {
         // WebDriver has private code points for keys without a character.
         let key = match name {
             "Enter" => "\u{e007}",
@@ -172,6 +178,6 @@ impl BrowserControl for Firefox {
             json!([{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }]);
         let actions =
             json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": presses }] });
-        self.ask("WebDriver:PerformActions", actions).await;
+        self.send_command("WebDriver:PerformActions", actions).await;
     }
 }

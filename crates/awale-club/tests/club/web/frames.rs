@@ -5,14 +5,14 @@ use std::time::{Duration, Instant};
 use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale_club::club::protocol::Person;
 use awale_club::names::Name;
-use awale_club::session::{Profile, VisitorSession};
+use awale_club::session::{VisitorProfile, VisitorSession};
 use awale_club::settings::Limits;
 use awale_page::message::PageMessage;
 use awale_page::page_wire::PageWire;
 use awale_study::words::Language;
 use serde_json::Value;
 
-fn visitor() -> VisitorSession<PageWire> {
+fn page_session() -> VisitorSession<PageWire> {
     let person = Person {
         id: 1,
         name: Name::new("ayo").unwrap(),
@@ -21,7 +21,7 @@ fn visitor() -> VisitorSession<PageWire> {
         depth: ColorDepth::True,
         font: TerminalFont::Large,
     };
-    let profile = Profile {
+    let profile = VisitorProfile {
         person,
         is_host: false,
         settings: String::new(),
@@ -56,7 +56,7 @@ fn frame_records(mut frame: &[u8]) -> Vec<(u8, &[u8])> {
 /// Checks arbitrary messages, one per line: each is an input or is rejected, and all frames consist
 /// of complete records.
 pub fn check_arbitrary_messages(bytes: &[u8]) {
-    let mut visitor = visitor();
+    let mut visitor = page_session();
     for line in bytes
         .split(|&byte| byte == b'\n')
         .filter_map(|line| std::str::from_utf8(line).ok())
@@ -65,12 +65,12 @@ pub fn check_arbitrary_messages(bytes: &[u8]) {
             continue;
         };
         if let Some(input) = message.into_input() {
-            drop(visitor.handle(input));
+            drop(visitor.handle_input(input));
         }
         visitor
             .view
             .handle_event(awale_app::app::Event::Tick(Duration::from_millis(100)));
-        let frame = visitor.draw().unwrap();
+        let frame = visitor.draw_frame().unwrap();
         for (letter, _) in frame_records(&frame) {
             assert!(b"SCWKGTNDFMBHYLE".contains(&letter), "{letter}");
         }
@@ -79,11 +79,11 @@ pub fn check_arbitrary_messages(bytes: &[u8]) {
 
 #[test]
 fn the_page_gets_only_the_parts_that_have_changed() {
-    let mut visitor = visitor();
-    visitor.draw().unwrap();
+    let mut visitor = page_session();
+    visitor.draw_frame().unwrap();
     let down = PageMessage::parse("{\"key\":[\"ArrowDown\",false]}").unwrap();
-    drop(visitor.handle(down.into_input().unwrap()));
-    let frame = visitor.draw().unwrap();
+    drop(visitor.handle_input(down.into_input().unwrap()));
+    let frame = visitor.draw_frame().unwrap();
     let words = frame_records(&frame)
         .into_iter()
         .find(|(letter, _)| *letter == b'W');
@@ -96,5 +96,5 @@ fn the_page_gets_only_the_parts_that_have_changed() {
     assert!(new.len() == 2 && parts.len() <= 4, "{change}");
     // Nothing has changed, so nothing is sent.
     visitor.view.request_frame();
-    assert!(visitor.draw().unwrap().is_empty());
+    assert!(visitor.draw_frame().unwrap().is_empty());
 }

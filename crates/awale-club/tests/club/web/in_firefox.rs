@@ -1,11 +1,11 @@
 //! The club's page in a real Firefox.
 
-use super::drive::{BrowserControl, FITS};
+use super::drive::{BrowserControl, PAGE_FITS_SCRIPT};
 use super::firefox::Firefox;
-use super::page::Site;
+use super::page::ClubWebServer;
 use super::visitor::Visitor;
 use crate::support::wording::{ENGLISH, FRENCH};
-use crate::support::{Proxy, TestServer, key};
+use crate::support::{Proxy, TestServer, new_private_key};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn firefox_plays_a_game_with_a_lost_connection() {
@@ -16,34 +16,34 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
             return;
         };
         let test_server = TestServer::open().await;
-        let line = Proxy::to(Site::of(&test_server.club).await.address).await;
-        firefox.enters(line.address, "ayo").await;
-        firefox.sees(wording.you_are).await;
-        firefox.until(FITS).await;
-        let mut kofi = test_server.enter("kofi", &key()).await;
-        firefox.sees("kofi").await;
-        firefox.presses(wording.challenge).await;
-        firefox.offers(wording, false).await;
-        kofi.sees("ayo offers").await;
-        kofi.press("\x1b[B\r").await;
-        firefox.sees(&wording.turn(0)).await;
-        firefox.key("A").await;
-        kofi.sees("move 1 · North").await;
+        let line = Proxy::to(ClubWebServer::of(&test_server.club).await.address).await;
+        firefox.register_name(line.address, "ayo").await;
+        firefox.wait_for_text(wording.you_are).await;
+        firefox.wait_until(PAGE_FITS_SCRIPT).await;
+        let mut kofi = test_server.enter("kofi", &new_private_key()).await;
+        firefox.wait_for_text("kofi").await;
+        firefox.press_button(wording.challenge).await;
+        firefox.send_challenge(wording, false).await;
+        kofi.wait_for_text("ayo offers").await;
+        kofi.send_keys("\x1b[B\r").await;
+        firefox.wait_for_text(&wording.turn_title(0)).await;
+        firefox.press_key("A").await;
+        kofi.wait_for_text("move 1 · North").await;
         firefox
-            .until(&format!(
+            .wait_until(&format!(
                 "[...document.querySelectorAll('#voice p')].some((text) => text.textContent.startsWith('1. {} '))",
                 wording.sides[0]
             ))
             .await;
         line.cut_all();
-        kofi.sees("has been away").await;
-        kofi.sees_no("has been away").await;
-        kofi.plays("F").await;
-        firefox.sees(&wording.turn(2)).await;
-        firefox.until(FITS).await;
-        firefox.keys(&["r", wording.yes]).await;
-        kofi.sees("South resigned").await;
-        firefox.sees(wording.resigned).await;
+        kofi.wait_for_text("has been away").await;
+        kofi.wait_until_gone("has been away").await;
+        kofi.play_pit("F").await;
+        firefox.wait_for_text(&wording.turn_title(2)).await;
+        firefox.wait_until(PAGE_FITS_SCRIPT).await;
+        firefox.press_keys(&["r", wording.yes]).await;
+        kofi.wait_for_text("South resigned").await;
+        firefox.wait_for_text(wording.resigned).await;
         test_server.close().await;
     }
 }
@@ -60,8 +60,8 @@ const ACTIVE_ROLES: [&str; 6] = [
 
 impl Firefox {
     /// Expects these roles and names on the screen, and a name of each element to act on.
-    async fn tells(&mut self, expected: &[(&str, &str)]) {
-        let tree = self.accessible().await;
+    async fn expect_elements(&mut self, expected: &[(&str, &str)]) {
+        let tree = self.accessible_elements().await;
         for &(role, name) in expected {
             let is_it = |(its_role, its_name): &(String, String)| {
                 its_role == role && its_name.starts_with(name)
@@ -83,9 +83,9 @@ async fn firefox_tells_screen_readers_all_of_lobby_form_and_game() {
             return;
         };
         let test_server = TestServer::open().await;
-        let site = Site::of(&test_server.club).await;
-        firefox.enters(site.address, "ayo").await;
-        firefox.sees("You are ayo.").await;
+        let site = ClubWebServer::of(&test_server.club).await;
+        firefox.register_name(site.address, "ayo").await;
+        firefox.wait_for_text("You are ayo.").await;
         let always = [
             ("log", ""),
             ("button", "Sound"),
@@ -94,30 +94,32 @@ async fn firefox_tells_screen_readers_all_of_lobby_form_and_game() {
             ("link", "My games"),
             ("checkbox", "As in a terminal"),
         ];
-        firefox.tells(&always).await;
+        firefox.expect_elements(&always).await;
         firefox
-            .tells(&[("heading", "awalé"), ("button", "New challenge")])
+            .expect_elements(&[("heading", "awalé"), ("button", "New challenge")])
             .await;
-        firefox.key("p").await;
-        firefox.sees("Send the challenge").await;
+        firefox.press_key("p").await;
+        firefox.wait_for_text("Send the challenge").await;
         firefox
-            .tells(&[
+            .expect_elements(&[
                 ("button", "First move"),
                 ("button", "First move ▸"),
                 ("button", "Send the challenge"),
             ])
             .await;
-        firefox.key("Escape").await;
-        firefox.sees("You are ayo.").await;
-        let mut kofi = test_server.enter("kofi", &key()).await;
-        firefox.presses("challenge").await;
-        firefox.offers(&ENGLISH, false).await;
-        kofi.sees("ayo offers").await;
-        kofi.press("\x1b[B\r").await;
-        firefox.until("!!document.querySelector('.playable')").await;
-        firefox.tells(&always).await;
+        firefox.press_key("Escape").await;
+        firefox.wait_for_text("You are ayo.").await;
+        let mut kofi = test_server.enter("kofi", &new_private_key()).await;
+        firefox.press_button("challenge").await;
+        firefox.send_challenge(&ENGLISH, false).await;
+        kofi.wait_for_text("ayo offers").await;
+        kofi.send_keys("\x1b[B\r").await;
         firefox
-            .tells(&[
+            .wait_until("!!document.querySelector('.playable')")
+            .await;
+        firefox.expect_elements(&always).await;
+        firefox
+            .expect_elements(&[
                 ("group", "Awalé"),
                 ("button", "A 4"),
                 ("button", "f 4"),
@@ -129,10 +131,12 @@ async fn firefox_tells_screen_readers_all_of_lobby_form_and_game() {
         } else {
             ("application", "Awalé")
         };
-        firefox.tells(&[kind]).await;
-        firefox.key("c").await;
-        firefox.until("document.activeElement.id === 'typed'").await;
-        firefox.tells(&[("textbox", "Say")]).await;
+        firefox.expect_elements(&[kind]).await;
+        firefox.press_key("c").await;
+        firefox
+            .wait_until("document.activeElement.id === 'typed'")
+            .await;
+        firefox.expect_elements(&[("textbox", "Say")]).await;
         test_server.close().await;
     }
 }

@@ -9,19 +9,19 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use super::page::{Page, Site};
-use crate::support::{TIMEOUT, TestServer, key};
+use super::page::{ClubWebServer, Page};
+use crate::support::{TIMEOUT, TestServer, new_private_key};
 
 async fn server_with_limits(change: impl FnOnce(&mut Limits)) -> TestServer {
     let mut settings = Settings::default();
     change(&mut settings.limits);
-    TestServer::with(settings).await
+    TestServer::with_settings(settings).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_pages_of_the_club_open_a_socket() {
     let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
+    let site = ClubWebServer::of(&test_server.club).await;
     for origin in [
         "",
         "http://evil.example",
@@ -33,11 +33,14 @@ async fn only_pages_of_the_club_open_a_socket() {
         };
         assert_eq!(answer.status(), 403, "{origin}");
     }
-    site.visit(json!({})).await.sees("Lobby").await;
+    site.connect_page(json!({}))
+        .await
+        .wait_for_text("Lobby")
+        .await;
     test_server.close().await;
     // A reverse proxy may change the host of the request.
-    let test_server = TestServer::with(settings_below_a_path()).await;
-    let site = Site::of(&test_server.club).await;
+    let test_server = TestServer::with_settings(settings_below_a_path()).await;
+    let site = ClubWebServer::of(&test_server.club).await;
     for (origin, enters) in [
         ("https://awale.example", true),
         ("https://awale.example/club", false),
@@ -60,11 +63,11 @@ fn settings_below_a_path() -> Settings {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_below_a_path_names_its_files_relative_to_it() {
-    let test_server = TestServer::with(settings_below_a_path()).await;
-    let site = Site::of(&test_server.club).await;
+    let test_server = TestServer::with_settings(settings_below_a_path()).await;
+    let site = ClubWebServer::of(&test_server.club).await;
     // The proxy may remove the path or keep it.
     for base in ["/", "/club/"] {
-        let page = site.get(base, "").await;
+        let page = site.http_get(base, "").await;
         assert!(
             page.contains("href=\"page.css\"") && page.contains("src=\"start.js\""),
             "{base}: {page}"
@@ -75,7 +78,7 @@ async fn a_page_below_a_path_names_its_files_relative_to_it() {
             ("games/ayo.ogn", 200),
             ("club.toml", 404),
         ] {
-            let answer = site.get(&format!("{base}{file}"), "").await;
+            let answer = site.http_get(&format!("{base}{file}"), "").await;
             assert!(
                 answer.starts_with(&format!("HTTP/1.1 {status}")),
                 "{base}{file}: {answer}"
@@ -95,9 +98,9 @@ async fn a_page_below_a_path_names_its_files_relative_to_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invalid_message_ends_only_its_connection() {
     let test_server = server_with_limits(|limits| limits.frame_bytes = 1000).await;
-    let site = Site::of(&test_server.club).await;
-    let mut honest = site.visit(json!({})).await;
-    honest.sees("Lobby").await;
+    let site = ClubWebServer::of(&test_server.club).await;
+    let mut honest = site.connect_page(json!({})).await;
+    honest.wait_for_text("Lobby").await;
     let wrong = [
         Message::text("x".repeat(1001)),
         Message::text(json!({ "paste": "x".repeat(1000) }).to_string()),
@@ -108,15 +111,15 @@ async fn an_invalid_message_ends_only_its_connection() {
         Message::binary(vec![0; 10]),
     ];
     for message in wrong {
-        let mut page = site.visit(json!({})).await;
-        page.sees("Lobby").await;
+        let mut page = site.connect_page(json!({})).await;
+        page.wait_for_text("Lobby").await;
         page.socket.send(message.clone()).await.unwrap();
-        page.ends().await;
+        page.wait_for_end().await;
         let mut early = Page::connect(site.address, &format!("http://{}", site.address))
             .await
             .unwrap();
         early.socket.send(message).await.unwrap();
-        early.ends().await;
+        early.wait_for_end().await;
         assert_eq!(early.frames, 0);
     }
     // A message of the maximum length.
@@ -138,9 +141,9 @@ async fn an_invalid_message_ends_only_its_connection() {
     honest.send(&json!({ "button": ["?", "?"] })).await;
     honest.send(&json!({ "size": [80, 24] })).await;
     honest
-        .until("the usual size", |page| page.size == (80, 24))
+        .wait_until("the usual size", |page| page.size == (80, 24))
         .await;
-    honest.sees("Lobby").await;
+    honest.wait_for_text("Lobby").await;
     test_server.close().await;
 }
 
@@ -151,19 +154,19 @@ async fn connections_and_names_per_address_are_limited() {
         limits.names_per_address = 2;
     })
     .await;
-    let site = Site::of(&test_server.club).await;
+    let site = ClubWebServer::of(&test_server.club).await;
     for name in ["one", "two"] {
-        site.visit(json!({ "name": name }))
+        site.connect_page(json!({ "name": name }))
             .await
-            .sees("Lobby")
+            .wait_for_text("Lobby")
             .await;
     }
-    let mut third = site.visit(json!({ "name": "three" })).await;
-    third.ends().await;
+    let mut third = site.connect_page(json!({ "name": "three" })).await;
+    third.wait_for_end().await;
     assert!(third.farewell.unwrap().contains("Too many names"));
     let origin = format!("http://{}", site.address);
     let deadline = tokio::time::Instant::now() + TIMEOUT;
-    while test_server.club.limiter.count() > 0 {
+    while test_server.club.limiter.connection_count() > 0 {
         assert!(
             tokio::time::Instant::now() < deadline,
             "places are given back"
@@ -188,8 +191,8 @@ async fn connections_through_a_proxy_count_for_the_client_address() {
         ..Settings::default()
     };
     settings.limits.connections_per_address = 1;
-    let test_server = TestServer::with(settings).await;
-    let site = Site::of(&test_server.club).await;
+    let test_server = TestServer::with_settings(settings).await;
+    let site = ClubWebServer::of(&test_server.club).await;
     let ask = |address: &str| {
         let headers = format!(
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: \
@@ -225,7 +228,7 @@ async fn silent_connections_are_closed() {
         limits.stalled_seconds = 2;
     })
     .await;
-    let site = Site::of(&test_server.club).await;
+    let site = ClubWebServer::of(&test_server.club).await;
     // A connection without a request, half a request, and a socket without the first message.
     for bytes in ["", "GET / HTTP/1.1\r\nHost: a"] {
         let mut socket = TcpStream::connect(site.address).await.unwrap();
@@ -237,38 +240,38 @@ async fn silent_connections_are_closed() {
     let mut mute = Page::connect(site.address, &format!("http://{}", site.address))
         .await
         .unwrap();
-    mute.ends().await;
+    mute.wait_for_end().await;
     // A request whose head is too long.
     let answer = site
-        .get("/", &format!("X: {}\r\n", "x".repeat(20_000)))
+        .http_get("/", &format!("X: {}\r\n", "x".repeat(20_000)))
         .await;
     assert!(!answer.starts_with("HTTP/1.1 200"), "{answer}");
     // A page that reads nothing also answers no ping, so it is disconnected.
-    let mut watcher = test_server.enter("kofi", &key()).await;
-    let _deaf = site.visit(json!({ "name": "deaf" })).await;
-    watcher.sees("deaf · free").await;
-    watcher.sees_no("deaf").await;
+    let mut watcher = test_server.enter("kofi", &new_private_key()).await;
+    let _deaf = site.connect_page(json!({ "name": "deaf" })).await;
+    watcher.wait_for_text("deaf · free").await;
+    watcher.wait_until_gone("deaf").await;
     test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_ends_when_its_page_has_left_or_answers_no_ping() {
     let test_server = server_with_limits(|limits| limits.stalled_seconds = 3).await;
-    let site = Site::of(&test_server.club).await;
-    let mut watcher = test_server.enter("kofi", &key()).await;
+    let site = ClubWebServer::of(&test_server.club).await;
+    let mut watcher = test_server.enter("kofi", &new_private_key()).await;
     // At the allowed rate, handling the waiting input would take a minute.
     let paste = json!({ "paste": "x".repeat(16_000) });
     for has_left in [true, false] {
         let mut page = site
-            .visit(json!({ "name": format!("flood-{has_left}") }))
+            .connect_page(json!({ "name": format!("flood-{has_left}") }))
             .await;
-        page.sees("Lobby").await;
-        watcher.sees("flood").await;
+        page.wait_for_text("Lobby").await;
+        watcher.wait_for_text("flood").await;
         for _ in 0..40 {
             page.send(&paste).await;
         }
         let _silent = (!has_left).then_some(page);
-        watcher.sees_no("flood").await;
+        watcher.wait_until_gone("flood").await;
     }
     test_server.close().await;
 }
@@ -280,13 +283,13 @@ async fn pages_per_member_are_limited_and_idle_ones_disconnected() {
         limits.idle_seconds = 2;
     })
     .await;
-    let site = Site::of(&test_server.club).await;
-    let mut first = site.visit(json!({ "name": "ayo" })).await;
-    first.sees("Lobby").await;
-    let mut second = site.visit(json!({ "link": first.secret() })).await;
-    second.ends().await;
+    let site = ClubWebServer::of(&test_server.club).await;
+    let mut first = site.connect_page(json!({ "name": "ayo" })).await;
+    first.wait_for_text("Lobby").await;
+    let mut second = site.connect_page(json!({ "link": first.secret() })).await;
+    second.wait_for_end().await;
     assert!(second.farewell.unwrap().contains("too many times"));
-    first.ends().await;
+    first.wait_for_end().await;
     assert!(
         first
             .farewell
@@ -317,14 +320,14 @@ proptest::proptest! {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_gets_fewer_frames() {
-    const INPUTS: usize = 2000;
+    const INPUT_COUNT: usize = 2000;
     let test_server = server_with_limits(|limits| limits.stalled_seconds = 60).await;
-    let site = Site::of(&test_server.club).await;
-    let mut other = test_server.enter("kofi", &key()).await;
-    let mut slow = site.visit(json!({ "name": "slow" })).await;
-    slow.sees("Lobby").await;
+    let site = ClubWebServer::of(&test_server.club).await;
+    let mut other = test_server.enter("kofi", &new_private_key()).await;
+    let mut slow = site.connect_page(json!({ "name": "slow" })).await;
+    slow.wait_for_text("Lobby").await;
     slow.frames = 0;
-    for place in 0..INPUTS {
+    for place in 0..INPUT_COUNT {
         // Each size needs a frame with the whole screen.
         slow.send(&json!({ "size": [240 - place % 2, 80] })).await;
         if place % 100 == 0 {
@@ -334,11 +337,11 @@ async fn a_slow_reader_gets_fewer_frames() {
     slow.send(&json!({ "size": [80, 24] })).await;
     // Input is handled in order even while the page reads no frames.
     for name in ["p", "Enter"] {
-        slow.key(name).await;
+        slow.press_key(name).await;
     }
-    other.sees("slow offers").await;
-    slow.sees("You offer").await;
+    other.wait_for_text("slow offers").await;
+    slow.wait_for_text("You offer").await;
     assert_eq!(slow.size, (80, 24));
-    assert!(slow.frames < INPUTS / 2, "{} frames", slow.frames);
+    assert!(slow.frames < INPUT_COUNT / 2, "{} frames", slow.frames);
     test_server.close().await;
 }

@@ -20,27 +20,27 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use crate::support::TIMEOUT;
 
 /// The web server of a running club.
-pub struct Site {
+pub struct ClubWebServer {
     pub address: SocketAddr,
     served: JoinHandle<()>,
 }
 
-impl Site {
-    pub async fn of(club: &Arc<Server>) -> Site {
+impl ClubWebServer {
+    pub async fn of(club: &Arc<Server>) -> ClubWebServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        Site {
+        ClubWebServer {
             address,
             served: tokio::spawn(web::serve_web(Arc::clone(club), listener)),
         }
     }
 
-    pub async fn closed(self) {
+    pub async fn close(self) {
         self.served.await.unwrap();
     }
 
     /// Connects a page. Its first message contains `hello` in addition to its size.
-    pub async fn visit(&self, hello: Value) -> Page {
+    pub async fn connect_page(&self, hello: Value) -> Page {
         let mut page = Page::connect(self.address, &format!("http://{}", self.address))
             .await
             .unwrap();
@@ -49,7 +49,7 @@ impl Site {
     }
 
     /// Sends a GET request. Returns the answer, including its head.
-    pub async fn get(&self, path: &str, headers: &str) -> String {
+    pub async fn http_get(&self, path: &str, headers: &str) -> String {
         let mut socket = TcpStream::connect(self.address).await.unwrap();
         let request = format!(
             "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}\r\n",
@@ -124,7 +124,7 @@ impl Page {
             .unwrap();
     }
 
-    pub async fn key(&mut self, name: &str) {
+    pub async fn press_key(&mut self, name: &str) {
         self.send(&json!({ "key": [name, false] })).await;
     }
 
@@ -132,7 +132,7 @@ impl Page {
         self.greeting["secret"].as_str().unwrap().to_owned()
     }
 
-    pub fn text(&self) -> String {
+    pub fn screen_text(&self) -> String {
         let mut text = String::new();
         for row in 0..self.size.1 {
             let sign = |column| self.cells.get(&(column, row)).map_or(" ", String::as_str);
@@ -143,7 +143,7 @@ impl Page {
     }
 
     /// Receives the next message. Returns false if the connection has ended.
-    pub async fn receive(&mut self) -> bool {
+    pub async fn receive_message(&mut self) -> bool {
         match self.socket.next().await {
             Some(Ok(Message::Binary(bytes))) => {
                 self.frames += 1;
@@ -217,25 +217,26 @@ impl Page {
         }
     }
 
-    pub async fn until(&mut self, what: &str, mut is_so: impl FnMut(&Page) -> bool) {
+    pub async fn wait_until(&mut self, what: &str, mut is_so: impl FnMut(&Page) -> bool) {
         let deadline = Instant::now() + TIMEOUT;
         while !is_so(self) {
             let left = deadline.saturating_duration_since(Instant::now());
-            let received = tokio::time::timeout(left, self.receive()).await;
+            let received = tokio::time::timeout(left, self.receive_message()).await;
             assert!(
                 matches!(received, Ok(true)) || is_so(self),
                 "waited for {what}, saw:\n{}",
-                self.text()
+                self.screen_text()
             );
         }
     }
 
-    pub async fn sees(&mut self, text: &str) {
-        self.until(text, |page| page.text().contains(text)).await;
+    pub async fn wait_for_text(&mut self, text: &str) {
+        self.wait_until(text, |page| page.screen_text().contains(text))
+            .await;
     }
 
     /// Presses the button with this label.
-    pub async fn presses(&mut self, word: &str) {
+    pub async fn press_button(&mut self, word: &str) {
         let find = |page: &Page| {
             page.words["buttons"]
                 .as_array()?
@@ -243,7 +244,7 @@ impl Page {
                 .find(|button| button[1] == word)
                 .cloned()
         };
-        self.until(&format!("a button {word}"), |page| find(page).is_some())
+        self.wait_until(&format!("a button {word}"), |page| find(page).is_some())
             .await;
         let button = find(self).unwrap();
         self.send(&json!({ "button": [button[0], button[1]] }))
@@ -266,15 +267,15 @@ impl Page {
                 text.starts_with(start).then_some((part, text))
             })
         };
-        self.until(&format!("a row {start}"), |page| find(page).is_some())
+        self.wait_until(&format!("a row {start}"), |page| find(page).is_some())
             .await;
         let (part, text) = find(self).unwrap();
         self.send(&json!({ "row": [part, text, step] })).await;
     }
 
     /// Waits until the connection has ended.
-    pub async fn ends(&mut self) {
-        let end = async { while self.receive().await {} };
+    pub async fn wait_for_end(&mut self) {
+        let end = async { while self.receive_message().await {} };
         tokio::time::timeout(TIMEOUT, end)
             .await
             .expect("the connection ends");

@@ -5,78 +5,84 @@ use std::net::SocketAddr;
 use serde_json::json;
 
 use super::chromium::{Chromium, Tab};
-use super::drive::{BrowserControl, Kind};
-use super::page::Site;
+use super::drive::{BrowserControl, WindowKind};
+use super::page::ClubWebServer;
 use crate::support::wording::{ENGLISH, Wording};
 use crate::support::{Client, TestServer};
 
 /// Commands for the page of a club.
 pub trait Visitor: BrowserControl {
     /// Sends a challenge from its form. South begins, with a clock or with a day for each move.
-    async fn offers(&mut self, wording: &Wording, is_slow: bool) {
+    async fn send_challenge(&mut self, wording: &Wording, is_slow: bool) {
         if is_slow {
-            self.chooses(wording.pace).await;
-            self.keys(&["ArrowRight", "ArrowRight", "ArrowRight"]).await;
-            self.sees(wording.day).await;
+            self.choose_line(wording.pace).await;
+            self.press_keys(&["ArrowRight", "ArrowRight", "ArrowRight"])
+                .await;
+            self.wait_for_text(wording.day).await;
         }
-        self.chooses(wording.first).await;
-        self.key("ArrowRight").await;
-        self.sees(wording.you).await;
-        self.chooses(wording.send).await;
-        self.key("Enter").await;
+        self.choose_line(wording.first).await;
+        self.press_key("ArrowRight").await;
+        self.wait_for_text(wording.you).await;
+        self.choose_line(wording.send).await;
+        self.press_key("Enter").await;
     }
 
     /// Opens the start page of the club.
     async fn open_start_page(&mut self, club: SocketAddr) {
         self.go(&format!("http://{club}/")).await;
-        self.until("document.readyState === 'complete' && !document.getElementById('door').hidden")
-            .await;
+        self.wait_until(
+            "document.readyState === 'complete' && !document.getElementById('door').hidden",
+        )
+        .await;
     }
 
     /// Types a name on the start page.
     async fn type_name(&mut self, name: &str) {
-        self.value(&format!(
+        self.evaluate(&format!(
             "void (document.getElementById('name').value = {})",
             json!(name)
         ))
         .await;
-        self.value("void document.getElementById('enter').requestSubmit()")
+        self.evaluate("void document.getElementById('enter').requestSubmit()")
             .await;
     }
 
     /// Starts a game with a clock against `kofi`, a visitor by ssh. The page plays South.
-    async fn begins(&mut self, kofi: &mut Client) {
-        self.key("p").await;
-        self.sees("Send the challenge").await;
-        self.offers(&ENGLISH, false).await;
-        kofi.sees("ayo offers").await;
-        kofi.press("\x1b[B\r").await;
-        self.until("!document.getElementById('table').hidden").await;
-        self.sees("move 1 · South").await;
-        kofi.sees("move 1 · South").await;
+    async fn start_game_with(&mut self, kofi: &mut Client) {
+        self.press_key("p").await;
+        self.wait_for_text("Send the challenge").await;
+        self.send_challenge(&ENGLISH, false).await;
+        kofi.wait_for_text("ayo offers").await;
+        kofi.send_keys("\x1b[B\r").await;
+        self.wait_until("!document.getElementById('table').hidden")
+            .await;
+        self.wait_for_text("move 1 · South").await;
+        kofi.wait_for_text("move 1 · South").await;
     }
 
     /// Registers a new name, and closes the window that shows its link.
-    async fn enters(&mut self, club: SocketAddr, name: &str) {
+    async fn register_name(&mut self, club: SocketAddr, name: &str) {
         self.open_start_page(club).await;
         self.type_name(name).await;
-        self.until("document.getElementById('link').open").await;
-        self.value("void document.getElementById('close').click()")
+        self.wait_until("document.getElementById('link').open")
             .await;
-        self.until("!document.getElementById('link').open").await;
+        self.evaluate("void document.getElementById('close').click()")
+            .await;
+        self.wait_until("!document.getElementById('link').open")
+            .await;
     }
 }
 
 impl<B: BrowserControl> Visitor for B {}
 
 /// Opens a club and its page, which registers the name `ayo`. `None` if Chromium is not installed.
-pub async fn member(kind: Kind) -> Option<(Chromium, TestServer, Tab)> {
+pub async fn page_of_new_member(kind: WindowKind) -> Option<(Chromium, TestServer, Tab)> {
     let mut chromium = Chromium::open().await?;
     let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let mut ayo = chromium.page(kind).await;
-    ayo.enters(site.address, "ayo").await;
-    ayo.until("document.getElementById('line').textContent !== ''")
+    let site = ClubWebServer::of(&test_server.club).await;
+    let mut ayo = chromium.open_page(kind).await;
+    ayo.register_name(site.address, "ayo").await;
+    ayo.wait_until("document.getElementById('line').textContent !== ''")
         .await;
     Some((chromium, test_server, ayo))
 }

@@ -5,14 +5,16 @@ use awale_club::club::tournament::TournamentTerms;
 use awale_club::settings::Settings;
 use serde_json::json;
 
-use super::page::{Page, Site};
-use crate::support::{Client, TestServer, key, public_line};
+use super::page::{ClubWebServer, Page};
+use crate::support::{Client, TestServer, new_private_key, public_line};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_sees_the_lobby_and_the_page_has_security_headers() {
     let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let answer = site.get("/", "Accept-Language: fr-CA,fr;q=0.9\r\n").await;
+    let site = ClubWebServer::of(&test_server.club).await;
+    let answer = site
+        .http_get("/", "Accept-Language: fr-CA,fr;q=0.9\r\n")
+        .await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     assert!(
         answer.contains("Jouer en invité") && answer.contains("<html lang=\"fr\">"),
@@ -36,70 +38,79 @@ async fn a_guest_sees_the_lobby_and_the_page_has_security_headers() {
         !body.contains('{') && !body.contains("style=") && !body.contains(" on"),
         "{body}"
     );
-    let answer = site.get("/", "Accept-Language: xx\r\n").await;
+    let answer = site.http_get("/", "Accept-Language: xx\r\n").await;
     assert!(answer.contains("Play as a guest"), "{answer}");
-    assert!(site.get("/page.js", "").await.contains("text/javascript"));
     assert!(
-        site.get("/../club.sqlite", "")
+        site.http_get("/page.js", "")
+            .await
+            .contains("text/javascript")
+    );
+    assert!(
+        site.http_get("/../club.sqlite", "")
             .await
             .starts_with("HTTP/1.1 404")
     );
-    let mut guest = site.visit(json!({})).await;
-    guest.sees("You are guest-1.").await;
-    guest.sees("Lobby").await;
-    let mut french = site.visit(json!({ "language": "fr-CA" })).await;
-    french.sees("Salon").await;
+    let mut guest = site.connect_page(json!({})).await;
+    guest.wait_for_text("You are guest-1.").await;
+    guest.wait_for_text("Lobby").await;
+    let mut french = site.connect_page(json!({ "language": "fr-CA" })).await;
+    french.wait_for_text("Salon").await;
     // Change the size, then leave with a button.
     guest.send(&json!({ "size": [60, 30] })).await;
     guest
-        .until("another size", |page| page.size == (60, 30))
+        .wait_until("another size", |page| page.size == (60, 30))
         .await;
-    guest.sees("You are guest-1.").await;
-    guest.presses("quit").await;
-    guest.ends().await;
+    guest.wait_for_text("You are guest-1.").await;
+    guest.press_button("quit").await;
+    guest.wait_for_end().await;
     assert!(guest.is_forgotten);
     assert_eq!(guest.farewell.as_deref(), Some("Bye. Come back soon."));
     test_server.close().await;
-    site.closed().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_opens_its_name_until_it_is_revoked() {
     let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let mut ayo = site.visit(json!({ "name": "Ayo" })).await;
-    ayo.sees("You are Ayo.").await;
+    let site = ClubWebServer::of(&test_server.club).await;
+    let mut ayo = site.connect_page(json!({ "name": "Ayo" })).await;
+    ayo.wait_for_text("You are Ayo.").await;
     let secret = ayo.secret();
     assert_eq!(secret.len(), 32, "128 bits");
-    let mut other = site.visit(json!({ "name": "áyo" })).await;
-    other.ends().await;
+    let mut other = site.connect_page(json!({ "name": "áyo" })).await;
+    other.wait_for_end().await;
     assert!(other.farewell.unwrap().contains("That name is taken"));
-    let mut wrong = site.visit(json!({ "name": "no name" })).await;
-    wrong.ends().await;
+    let mut wrong = site.connect_page(json!({ "name": "no name" })).await;
+    wrong.wait_for_end().await;
     assert!(wrong.farewell.unwrap().contains("Names here have"));
-    let mut again = site.visit(json!({ "link": secret })).await;
-    again.sees("You are Ayo.").await;
+    let mut again = site.connect_page(json!({ "link": secret })).await;
+    again.wait_for_text("You are Ayo.").await;
     // A new link revokes the old one.
-    let person = test_server.club.member("ayo").await.unwrap().person;
+    let person = test_server
+        .club
+        .member_with_name("ayo")
+        .await
+        .unwrap()
+        .person;
     let link = test_server
         .club
         .renew_card(person.name.clone())
         .await
         .unwrap()
         .link;
-    let mut old = site.visit(json!({ "link": secret })).await;
-    old.ends().await;
+    let mut old = site.connect_page(json!({ "link": secret })).await;
+    old.wait_for_end().await;
     assert!(old.is_forgotten && old.farewell.unwrap().contains("no longer works"));
     let new = link.rsplit('=').next().unwrap();
     assert_eq!((new.len(), new == secret), (32, false));
-    site.visit(json!({ "link": new }))
+    site.connect_page(json!({ "link": new }))
         .await
-        .sees("You are Ayo.")
+        .wait_for_text("You are Ayo.")
         .await;
     // A member who is banned gets the reason.
     test_server.ban("ayo");
-    let mut banned = site.visit(json!({ "link": new })).await;
-    banned.ends().await;
+    let mut banned = site.connect_page(json!({ "link": new })).await;
+    banned.wait_for_end().await;
     assert!(!banned.is_forgotten && banned.farewell.unwrap().contains("cannot enter"));
     test_server.close().await;
 }
@@ -107,7 +118,7 @@ async fn a_link_opens_its_name_until_it_is_revoked() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_club_accepts_members_with_a_link() {
     let folder = tempfile::tempdir().unwrap();
-    let own = key();
+    let own = new_private_key();
     let fingerprint = awale_club::ssh::fingerprint(own.public_key());
     assert!(public_line(&own).starts_with("ssh-ed25519"));
     let test_server = TestServer::in_folder(
@@ -116,14 +127,19 @@ async fn a_private_club_accepts_members_with_a_link() {
         Some([fingerprint].into()),
     )
     .await;
-    let site = Site::of(&test_server.club).await;
+    let site = ClubWebServer::of(&test_server.club).await;
     for hello in [json!({}), json!({ "name": "kofi" })] {
-        let mut outside = site.visit(hello).await;
-        outside.ends().await;
+        let mut outside = site.connect_page(hello).await;
+        outside.wait_for_end().await;
         assert!(outside.farewell.unwrap().contains("private"));
     }
     let _member = test_server.enter("ayo", &own).await;
-    let person = test_server.club.member("ayo").await.unwrap().person;
+    let person = test_server
+        .club
+        .member_with_name("ayo")
+        .await
+        .unwrap()
+        .person;
     let link = test_server
         .club
         .renew_card(person.name.clone())
@@ -131,23 +147,23 @@ async fn a_private_club_accepts_members_with_a_link() {
         .unwrap()
         .link;
     let secret = link.rsplit('=').next().unwrap();
-    site.visit(json!({ "link": secret }))
+    site.connect_page(json!({ "link": secret }))
         .await
-        .sees("You are ayo.")
+        .wait_for_text("You are ayo.")
         .await;
     // The games of a private club are for members only.
     assert!(
-        site.get("/games/ayo.ogn", "")
+        site.http_get("/games/ayo.ogn", "")
             .await
             .starts_with("HTTP/1.1 401")
     );
     assert!(
-        site.get("/games/ayo.ogn", "Authorization: Bearer 00\r\n")
+        site.http_get("/games/ayo.ogn", "Authorization: Bearer 00\r\n")
             .await
             .starts_with("HTTP/1.1 401")
     );
     let games = site
-        .get(
+        .http_get(
             "/games/ayo.ogn",
             &format!("Authorization: Bearer {secret}\r\n"),
         )
@@ -158,69 +174,69 @@ async fn a_private_club_accepts_members_with_a_link() {
 
 /// Starts a game: `south` makes a challenge and `north` accepts it; South begins.
 pub async fn start_game(south: &mut Page, north: &mut Client) {
-    south.presses("challenge").await;
-    south.sees("Send the challenge").await;
+    south.press_button("challenge").await;
+    south.wait_for_text("Send the challenge").await;
     south.press_row("First move", 1).await;
-    south.sees("◂ you ▸").await;
+    south.wait_for_text("◂ you ▸").await;
     south.press_row("Send the challenge", 0).await;
-    south.sees("You offer").await;
-    north.sees("offers").await;
-    north.press("\x1b[B\r").await;
-    south.sees("move 1 · South").await;
-    north.sees("move 1 · South").await;
+    south.wait_for_text("You offer").await;
+    north.wait_for_text("offers").await;
+    north.send_keys("\x1b[B\r").await;
+    south.wait_for_text("move 1 · South").await;
+    north.wait_for_text("move 1 · South").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
     let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let mut ayo = site.visit(json!({ "name": "ayo" })).await;
-    ayo.sees("Lobby").await;
-    let mut kofi = test_server.enter("kofi", &key()).await;
-    kofi.sees("ayo · free").await;
+    let site = ClubWebServer::of(&test_server.club).await;
+    let mut ayo = site.connect_page(json!({ "name": "ayo" })).await;
+    ayo.wait_for_text("Lobby").await;
+    let mut kofi = test_server.enter("kofi", &new_private_key()).await;
+    kofi.wait_for_text("ayo · free").await;
     start_game(&mut ayo, &mut kofi).await;
-    ayo.until("the board in words", |page| {
+    ayo.wait_until("the board in words", |page| {
         page.words["board"]["position"]
             .as_str()
             .is_some_and(|text| text.contains("A 4"))
     })
     .await;
-    ayo.until("the pits", |page| page.board["pits"] == json!(vec![4; 12]))
+    ayo.wait_until("the pits", |page| page.board["pits"] == json!(vec![4; 12]))
         .await;
     ayo.send(&json!({ "place": [3, "move"] })).await;
-    ayo.until("the chosen pit", |page| page.board["chosen"] == 3)
+    ayo.wait_until("the chosen pit", |page| page.board["chosen"] == 3)
         .await;
     assert_eq!(ayo.board["marks"][3], json!([7, 1, 0, true]));
     ayo.send(&json!({ "place": [0, "down"] })).await;
-    kofi.sees("move 1 · North").await;
-    ayo.until("the sown seeds", |page| {
+    kofi.wait_for_text("move 1 · North").await;
+    ayo.wait_until("the sown seeds", |page| {
         let pits = json!([0, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4]);
         page.board["pits"] == pits && page.board["last"] == 0
     })
     .await;
-    ayo.sees("move 1 · North").await;
-    ayo.until("the move in words", |page| {
+    ayo.wait_for_text("move 1 · North").await;
+    ayo.wait_until("the move in words", |page| {
         page.words["board"]["last_move"]
             .as_str()
             .is_some_and(|text| text.contains("South sowed 4 seeds from A"))
     })
     .await;
-    kofi.plays("F").await;
-    ayo.sees("move 2 · South").await;
+    kofi.play_pit("F").await;
+    ayo.wait_for_text("move 2 · South").await;
     // After a lost connection, the opponent is informed, and the same link opens the game again.
     let secret = ayo.secret();
     drop(ayo);
-    kofi.sees("has been away").await;
-    let mut ayo = site.visit(json!({ "link": secret })).await;
-    ayo.sees("move 2 · South").await;
-    kofi.sees_no("has been away").await;
-    ayo.key("B").await;
-    kofi.sees("move 2 · North").await;
-    ayo.presses("resign").await;
-    ayo.presses("[Y]es").await;
-    kofi.sees("South resigned").await;
-    ayo.sees("South resigned").await;
-    let games = site.get("/games/ayo.ogn", "").await;
+    kofi.wait_for_text("has been away").await;
+    let mut ayo = site.connect_page(json!({ "link": secret })).await;
+    ayo.wait_for_text("move 2 · South").await;
+    kofi.wait_until_gone("has been away").await;
+    ayo.press_key("B").await;
+    kofi.wait_for_text("move 2 · North").await;
+    ayo.press_button("resign").await;
+    ayo.press_button("[Y]es").await;
+    kofi.wait_for_text("South resigned").await;
+    ayo.wait_for_text("South resigned").await;
+    let games = site.http_get("/games/ayo.ogn", "").await;
     assert!(
         games.contains("attachment") && games.contains("ayo") && games.contains("kofi"),
         "{games}"
@@ -231,18 +247,18 @@ async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_with_a_lost_connection_returns_as_the_same_guest() {
     let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let mut first = site.visit(json!({})).await;
-    first.sees("You are guest-1.").await;
+    let site = ClubWebServer::of(&test_server.club).await;
+    let mut first = site.connect_page(json!({})).await;
+    first.wait_for_text("You are guest-1.").await;
     let secret = first.secret();
     drop(first);
-    site.visit(json!({ "guest": secret }))
+    site.connect_page(json!({ "guest": secret }))
         .await
-        .sees("You are guest-1.")
+        .wait_for_text("You are guest-1.")
         .await;
-    site.visit(json!({ "guest": "0123" }))
+    site.connect_page(json!({ "guest": "0123" }))
         .await
-        .sees("You are guest-2.")
+        .wait_for_text("You are guest-2.")
         .await;
     test_server.close().await;
 }
@@ -250,24 +266,27 @@ async fn a_guest_with_a_lost_connection_returns_as_the_same_guest() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
     let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
+    let site = ClubWebServer::of(&test_server.club).await;
     let (_, link) = test_server.club.make_first_host().await.unwrap();
     let token = link.rsplit('=').next().unwrap();
     let terms = TournamentTerms::new("Friday".to_owned());
     let plan = HostCommand::Announce(Box::new(terms));
-    assert_eq!(test_server.club.hub.host_command(plan).await, Ok(Some(1)));
-    let mut host = site.visit(json!({ "link": token })).await;
-    host.sees("Friday: all against all").await;
-    host.key("ArrowUp").await;
-    host.key("Enter").await;
-    host.sees("Begin the tournament").await;
+    assert_eq!(
+        test_server.club.hub.run_host_command(plan).await,
+        Ok(Some(1))
+    );
+    let mut host = site.connect_page(json!({ "link": token })).await;
+    host.wait_for_text("Friday: all against all").await;
+    host.press_key("ArrowUp").await;
+    host.press_key("Enter").await;
+    host.wait_for_text("Begin the tournament").await;
     // The last page has the files.
-    host.key("ArrowLeft").await;
+    host.press_key("ArrowLeft").await;
     let port = test_server.ssh.port();
     let command =
         format!("ssh -p {port} Host@127.0.0.1 tournament export 1 page > tournament-1-page.html");
-    host.until(&command, |page| {
-        let text = page.text().replace('│', " ");
+    host.wait_until(&command, |page| {
+        let text = page.screen_text().replace('│', " ");
         let words: Vec<&str> = text.split_whitespace().collect();
         words.join(" ").contains(&command)
     })
@@ -280,11 +299,12 @@ async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
     .into_iter()
     .enumerate()
     {
-        host.key("Enter").await;
-        host.until(name, |page| page.files.len() == row + 1).await;
+        host.press_key("Enter").await;
+        host.wait_until(name, |page| page.files.len() == row + 1)
+            .await;
         let file = &host.files[row];
         assert!(file.0 == name && file.1.contains(text), "{file:?}");
-        host.key("ArrowDown").await;
+        host.press_key("ArrowDown").await;
     }
     test_server.close().await;
 }

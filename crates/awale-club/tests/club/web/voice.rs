@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use super::chromium::Tab;
-use super::drive::{BrowserControl, Kind};
-use super::visitor::{Visitor, member};
-use crate::support::{Client, key};
+use super::drive::{BrowserControl, WindowKind};
+use super::visitor::{Visitor, page_of_new_member};
+use crate::support::{Client, new_private_key};
 
-const DESKTOP: Kind = ((1000, 640), false, "dark", "en");
+const DESKTOP: WindowKind = ((1000, 640), false, "dark", "en");
 
 /// Records what live regions say, in `spoken`, and what the drawn screen contained, in `drawn`.
 const RECORD_SPEECH_SCRIPT: &str = "void (() => {
@@ -27,51 +27,51 @@ impl Tab {
     /// one.
     async fn screen_reader_says(&mut self, text: &str) {
         let script = format!("spoken.some((said) => said.includes({}))", json!(text));
-        self.until(&script).await;
+        self.wait_until(&script).await;
     }
 
     /// Returns the texts with a time of a clock.
     async fn spoken_clocks(&mut self) -> Value {
-        self.value("spoken.filter((said) => /\\d:\\d\\d/.test(said))")
+        self.evaluate("spoken.filter((said) => /\\d:\\d\\d/.test(said))")
             .await
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_spoken_without_its_clock() {
-    let Some((_chromium, test_server, mut browser)) = member(DESKTOP).await else {
+    let Some((_chromium, test_server, mut browser)) = page_of_new_member(DESKTOP).await else {
         return;
     };
-    browser.value(RECORD_SPEECH_SCRIPT).await;
-    let own = key();
+    browser.evaluate(RECORD_SPEECH_SCRIPT).await;
+    let own = new_private_key();
     let mut kofi = test_server.enter("kofi", &own).await;
-    kofi.press("p").await;
-    kofi.sees("Send the challenge").await;
-    kofi.press("\r").await;
+    kofi.send_keys("p").await;
+    kofi.wait_for_text("Send the challenge").await;
+    kofi.send_keys("\r").await;
     browser.screen_reader_says("kofi offers").await;
-    kofi.press("d").await;
-    kofi.sees_no("You offer").await;
-    browser.begins(&mut kofi).await;
+    kofi.send_keys("d").await;
+    kofi.wait_until_gone("You offer").await;
+    browser.start_game_with(&mut kofi).await;
     browser.screen_reader_says("A: sows 4 seeds").await;
-    browser.key("ArrowRight").await;
+    browser.press_key("ArrowRight").await;
     browser.screen_reader_says("B: sows 4 seeds").await;
     // Check that the clock is drawn with a new time every second, but is not spoken.
-    browser.value("void drawn.clear()").await;
-    browser.until("drawn.size >= 4").await;
+    browser.evaluate("void drawn.clear()").await;
+    browser.wait_until("drawn.size >= 4").await;
     assert_eq!(browser.spoken_clocks().await, json!([]));
     let script = "spoken.filter((said) => said.includes('for the first move')).length";
-    assert_eq!(browser.value(script).await, json!(1));
-    browser.key("A").await;
+    assert_eq!(browser.evaluate(script).await, json!(1));
+    browser.press_key("A").await;
     browser
         .screen_reader_says("South sowed 4 seeds from A")
         .await;
-    kofi.plays("F").await;
+    kofi.play_pit("F").await;
     browser
         .screen_reader_says("North sowed 4 seeds from f")
         .await;
-    kofi.press("chello there\r").await;
+    kofi.send_keys("chello there\r").await;
     browser.screen_reader_says("kofi: hello there").await;
-    kofi.press("o").await;
+    kofi.send_keys("o").await;
     browser
         .screen_reader_says("kofi wants to end the game")
         .await;
@@ -81,16 +81,16 @@ async fn a_whole_game_is_spoken_without_its_clock() {
     browser.screen_reader_says("kofi is back.").await;
     assert_eq!(browser.spoken_clocks().await, json!([]));
     browser
-        .value("void document.body.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyC', bubbles: true }))")
+        .evaluate("void document.body.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyC', bubbles: true }))")
         .await;
     browser
-        .until("spoken.some((said) => /ayo.* \\d+:\\d\\d, .*kofi.* \\d+:\\d\\d/.test(said))")
+        .wait_until("spoken.some((said) => /ayo.* \\d+:\\d\\d, .*kofi.* \\d+:\\d\\d/.test(said))")
         .await;
-    browser.keys(&["r", "y"]).await;
+    browser.press_keys(&["r", "y"]).await;
     browser.screen_reader_says("South resigned").await;
-    kofi.sees("South resigned").await;
+    kofi.wait_for_text("South resigned").await;
     assert_eq!(browser.spoken_clocks().await.as_array().unwrap().len(), 1);
-    let tree = browser.accessible().await;
+    let tree = browser.accessible_elements().await;
     for (role, name) in [
         ("log", ""),
         ("application", "Awalé"),
@@ -105,11 +105,11 @@ async fn a_whole_game_is_spoken_without_its_clock() {
     }
     // A clock that runs out.
     browser
-        .value("void import('./voice.js').then((voice) => (window.voice = voice))")
+        .evaluate("void import('./voice.js').then((voice) => (window.voice = voice))")
         .await;
-    browser.until("!!window.voice").await;
+    browser.wait_until("!!window.voice").await;
     browser
-        .value(
+        .evaluate(
             "void (() => {
                 spoken.length = 0;
                 for (let seconds = 65; seconds >= 0; seconds--)
@@ -117,34 +117,34 @@ async fn a_whole_game_is_spoken_without_its_clock() {
             })()",
         )
         .await;
-    browser.until("spoken.length >= 3").await;
+    browser.wait_until("spoken.length >= 3").await;
     assert_eq!(
-        browser.value("spoken").await,
+        browser.evaluate("spoken").await,
         json!(["ayo: 0:60", "ayo: 0:20", "ayo: 0:10"])
     );
     assert!(
-        browser.complaints().is_empty(),
+        browser.console_complaints().is_empty(),
         "{:?}",
-        browser.complaints()
+        browser.console_complaints()
     );
     test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_calls_a_visitor_who_looks_away() {
-    let Some((_chromium, test_server, mut browser)) = member(DESKTOP).await else {
+    let Some((_chromium, test_server, mut browser)) = page_of_new_member(DESKTOP).await else {
         return;
     };
-    browser.until("document.title === 'awalé'").await;
-    let mut kofi = test_server.enter("kofi", &key()).await;
-    browser.begins(&mut kofi).await;
+    browser.wait_until("document.title === 'awalé'").await;
+    let mut kofi = test_server.enter("kofi", &new_private_key()).await;
+    browser.start_game_with(&mut kofi).await;
     browser
-        .until("document.title === '● your move – kofi'")
+        .wait_until("document.title === '● your move – kofi'")
         .await;
     let marked = "document.querySelector('link[rel=icon]').href.includes('%23e03020')";
-    browser.until(marked).await;
+    browser.wait_until(marked).await;
     browser
-        .value(
+        .evaluate(
             "void (() => {
                 window.notices = [];
                 window.Notification = class {
@@ -158,30 +158,30 @@ async fn the_page_calls_a_visitor_who_looks_away() {
             })()",
         )
         .await;
-    browser.key("A").await;
+    browser.press_key("A").await;
     browser
-        .until("document.title === 'kofi is thinking – awalé'")
+        .wait_until("document.title === 'kofi is thinking – awalé'")
         .await;
-    browser.until(&format!("!{marked}")).await;
-    kofi.plays("F").await;
+    browser.wait_until(&format!("!{marked}")).await;
+    kofi.play_pit("F").await;
     browser
-        .until("notices.join() === 'Your move: oware · 5+3 against kofi'")
+        .wait_until("notices.join() === 'Your move: oware · 5+3 against kofi'")
         .await;
-    browser.until("tones === 1").await;
+    browser.wait_until("tones === 1").await;
     // The browser remembers that the sound is off.
     browser
-        .value("void document.getElementById('sound').click()")
+        .evaluate("void document.getElementById('sound').click()")
         .await;
     // The text changes after the animation of the moves.
-    browser.sees("move 2 · South").await;
-    browser.sees("Enter play").await;
-    browser.key("B").await;
-    kofi.plays("E").await;
-    browser.until("notices.length === 2").await;
-    assert_eq!(browser.value("tones").await, json!(1));
-    browser.value("void location.reload()").await;
+    browser.wait_for_text("move 2 · South").await;
+    browser.wait_for_text("Enter play").await;
+    browser.press_key("B").await;
+    kofi.play_pit("E").await;
+    browser.wait_until("notices.length === 2").await;
+    assert_eq!(browser.evaluate("tones").await, json!(1));
+    browser.evaluate("void location.reload()").await;
     browser
-        .until("window.notices === undefined && document.getElementById('sound')?.getAttribute('aria-pressed') === 'false'")
+        .wait_until("window.notices === undefined && document.getElementById('sound')?.getAttribute('aria-pressed') === 'false'")
         .await;
     test_server.close().await;
 }

@@ -233,7 +233,7 @@ impl<'a> MatchProgress<'a> {
     /// Shows the progress before the first game is finished.
     fn show_start(&self) {
         let none = self.score_line(&MatchScore::default());
-        if output::is_drawn() {
+        if output::can_redraw_stderr() {
             self.bar.set_message(none);
         } else {
             output::eprint_line(none);
@@ -256,7 +256,7 @@ impl<'a> MatchProgress<'a> {
 impl MatchObserver for MatchProgress<'_> {
     fn on_game_played(&self, score: &MatchScore) {
         let done = u64::from(score.game_count());
-        if output::is_drawn() {
+        if output::can_redraw_stderr() {
             self.bar.set_message(self.score_line(score));
             self.bar.set_done_steps(done);
             return;

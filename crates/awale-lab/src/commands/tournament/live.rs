@@ -129,7 +129,7 @@ impl TournamentObserver for LiveTable<'_> {
         };
         let is_due = |again: Option<Instant>| again.is_none_or(|again| Instant::now() >= again);
         let writes = self.file.as_ref().filter(|_| is_due(drawn.next_file));
-        let draws = output::is_drawn() && is_due(drawn.next_table);
+        let draws = output::can_redraw_stderr() && is_due(drawn.next_table);
         if drawn.has_ended || writes.is_none() && !draws {
             return;
         }
