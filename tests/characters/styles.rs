@@ -249,7 +249,8 @@ fn the_style_of_each_character_can_be_measured_on_the_board() {
 /// Measures a style in `number` games. Returns a description if the style does not show enough.
 fn compare_style((character, what, measure, target): StyleMeasure, number: u64) -> Option<String> {
     let plain = engine_of_equal_rating(character);
-    // Both play one opponent, one level weaker, so that neither runs short of seeds.
+    // The character and the engine play the same opponent, one level weaker, so that neither
+    // runs short of seeds.
     let below = parse_player(&format!(
         "engine:level={}",
         nearest_level(character).saturating_sub(1).max(1)

@@ -1079,7 +1079,7 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
             current_screen(&shell.app)
         );
     }
-    // A text that is meant as a game or a position gets its error.
+    // The error fits what the text looks like: a game or a position.
     for (meant, error) in [
         ("1. A a 2. Z b *", "Z"),
         ("1. A a 2. B b 25-19", "25-19"),

@@ -509,8 +509,7 @@ impl Shell {
         }
     }
 
-    /// The event that tells the app about the contents of an opened file: one game, several games,
-    /// or an error.
+    /// The event with the contents of an opened file: one game, several games, or an error.
     fn opened_event(&self, file: GameFile, purpose: OpenPurpose) -> Event {
         let games = self
             .disk

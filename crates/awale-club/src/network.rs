@@ -250,7 +250,7 @@ mod tests {
     async fn an_unreachable_port_is_reported_with_firewall_instructions() {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        // An own address without a route to it stands for a network that does not work.
+        // An own address without a route to it simulates a network that does not work.
         let mut open = test_listeners("127.0.0.1:2222", &format!("0.0.0.0:{}", address.port()));
         open.own = vec![address.ip()];
         let help = open.connection_help("linux").await.join("\n");

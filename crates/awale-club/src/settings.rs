@@ -1,4 +1,4 @@
-//! Reads `club.toml`: the name of the club, who may come in, and its limits. Every field has a default; an
+//! Reads `club.toml`: the name, addresses and limits of the club. Every field has a default. An
 //! unknown field is an error.
 
 use std::net::IpAddr;

@@ -32,7 +32,7 @@
 //!
 //! # Terms
 //!
-//! A *pit* holds seeds; six pits are a *row*; each *seat* owns a row and a *store* for its
+//! A *pit* holds seeds, and six pits are a *row*. Each *seat* owns a row and a *store* for its
 //! captures. To *sow* is to drop the seeds of a pit one by one into the following pits. A *grand
 //! slam* is a capture of all the opponent's seeds. To *feed* is to leave the opponent a seed to
 //! move. A *ply* is one move of one side.

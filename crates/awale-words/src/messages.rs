@@ -14,7 +14,7 @@ use crate::text;
 use super::Language;
 use super::entries::MessageEntries;
 
-/// Which formatted numbers get a sign. Zero never gets one.
+/// The numbers that are formatted with a sign. Zero never gets one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignDisplay {
     /// Only negative numbers.

@@ -359,7 +359,7 @@ impl PlainGame<'_> {
     }
 
     /// Takes the last move back; against a computer, all moves since the player's last turn. Prints
-    /// a message if there is none.
+    /// a message if there is no move to take back.
     fn take_back(&mut self, out: &mut impl Write) -> io::Result<()> {
         self.hint = None;
         if !self.session.undo() {

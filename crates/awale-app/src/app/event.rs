@@ -178,7 +178,7 @@ pub enum Notice {
     /// This key has no function on the current screen. If it is a lower-case letter, the pit that
     /// the capital letter plays.
     UnusedKey(Key, Option<char>),
-    /// The same for a key that cannot be bound, such as Home.
+    /// A key that cannot be bound, such as Home, has no function on the current screen.
     UnusedFixedKey,
     /// This lower-case letter is bound to a command. To play the pit of that name, press the
     /// capital letter.

@@ -13,11 +13,11 @@ pub enum Refusal {
     Link,
     /// The challenge is the visitor's own.
     Own,
-    /// The same challenge of the visitor is already open.
+    /// The visitor already has the same challenge open.
     Sent,
     /// The person has too many challenges or games.
     TooMany,
-    /// No member and no guest who is here has this name.
+    /// No member and no present guest has this name.
     Nobody,
     /// Guests may not play rated games or games with days for each move.
     Guest,

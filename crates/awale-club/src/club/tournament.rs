@@ -48,9 +48,9 @@ impl FromStr for TournamentFormat {
 pub enum RoundStartMode {
     #[default]
     AtOnce,
-    /// When all players have said that they are ready, or the host begins it.
+    /// A round begins when all players are ready, or when the host begins it.
     Ready,
-    /// When the host begins it.
+    /// A round begins only when the host begins it.
     Host,
 }
 

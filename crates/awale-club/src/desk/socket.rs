@@ -97,7 +97,7 @@ async fn answer_client(mut stream: tokio::net::TcpStream, server: Arc<Server>, s
 /// `None` if no club is open.
 ///
 /// # Errors
-/// If the connection breaks. The command may have been carried out.
+/// Fails if the connection breaks. The command may have been executed.
 pub fn run_in_open_club(folder: &Path, words: &[String]) -> io::Result<Option<(String, u32)>> {
     let file = fs::read_to_string(folder.join(DESK_FILE)).unwrap_or_default();
     let Some((address, secret)) = file.split_once(' ') else {

@@ -286,7 +286,7 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// The initial max nodes of a block: the codes of the best conversions, or of the worst value
-    /// if there is none.
+    /// for a board without a conversion.
     fn initial_max_nodes(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
         let worst = -self.seeds.cast_signed();
         let (mut codes, mut best) = (Vec::with_capacity(BLOCK_BOARDS), Vec::new());

@@ -192,7 +192,7 @@ fn item_note(chosen: MenuItem, look: Look<'_>) -> String {
             ];
             message_with_keys_and_values("menu-at-once", &[("key", Command::Play)], &values, look)
         }
-        // A new player is told which key starts a game without lessons.
+        // For a new player, the line names the key that starts a game without lessons.
         MenuItem::Learn if context.games.0.is_empty() => {
             let id = if next_lesson_title_id(look.context).is_some() {
                 "menu-first"

@@ -47,7 +47,7 @@ pub struct PuzzleStorm {
 }
 
 impl PuzzleStorm {
-    /// Starts a storm with the built-in puzzles of a variant. `None` if there are none.
+    /// Starts a storm with the built-in puzzles of a variant. `None` if it has no puzzles.
     pub fn new(variant: Variant, context: &mut AppContext) -> Option<PuzzleStorm> {
         let mut waiting = collection::built_in(&variant).to_vec();
         let first = take_puzzle(&mut waiting, FIRST_PUZZLE_RATING, context)?;
