@@ -141,7 +141,7 @@ fn start_and_walk(home: &Home, steps: &[(&str, &str)]) -> Terminal {
         } else {
             terminal.press(keys);
         }
-        terminal.sees(mark);
+        terminal.wait_for_text(mark);
     }
     terminal
 }
@@ -149,7 +149,7 @@ fn start_and_walk(home: &Home, steps: &[(&str, &str)]) -> Terminal {
 /// Opens a menu item. `line` is the item with the cursor before it.
 fn open_menu_item(terminal: &mut Terminal, line: &str) {
     // Before the saved games are listed, the list moves the cursor without a key.
-    terminal.sees("▸ Continue");
+    terminal.wait_for_text("▸ Continue");
     // The menu wraps around, so a line that is missing must not be looked for without end.
     for _ in 0..20 {
         if terminal.screen().contains(line) {
@@ -157,11 +157,11 @@ fn open_menu_item(terminal: &mut Terminal, line: &str) {
         }
         let before = terminal.screen();
         terminal.press(key::DOWN);
-        terminal.sees_that("the cursor moves", |screen| {
+        terminal.wait_until_screen("the cursor moves", |screen| {
             list_cursors(screen) != list_cursors(&before)
         });
     }
-    terminal.sees(line);
+    terminal.wait_for_text(line);
     terminal.press(key::ENTER);
 }
 

@@ -51,7 +51,7 @@ fn start_time() -> Measurement {
     let times = SortedTimes::measure(|| {
         let start = Instant::now();
         let terminal = home.launch().start();
-        terminal.sees("Quit");
+        terminal.wait_for_text("Quit");
         let bytes = terminal.output_bytes();
         let end = bytes
             .windows(FRAME_END.len())
@@ -85,17 +85,17 @@ fn time_to_computers_answer() -> Measurement {
     let mut terminal = home.start_game();
     // The first undo asks whether the game may become unrated.
     terminal.press("D");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     terminal.press("uy");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     let times = SortedTimes::measure(|| {
         wait_for_quiet_output(&terminal);
         let start = Instant::now();
         terminal.press("D");
-        terminal.sees("move 2 · South");
+        terminal.wait_for_text("move 2 · South");
         let end = terminal.last_output_time().expect("something came");
         terminal.press("u");
-        terminal.sees("move 1 · South");
+        terminal.wait_for_text("move 1 · South");
         end.duration_since(start)
     });
     times.median_with_limit(
@@ -112,9 +112,9 @@ fn bytes_of_cursor_move(size: (u16, u16)) -> Measurement {
         .env("COLORTERM", "truecolor")
         .size(size.0, size.1)
         .start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("Moves");
+    terminal.wait_for_text("Moves");
     let mut counts = Vec::new();
     for way in [key::RIGHT, key::LEFT] {
         for _ in 0..5 {

@@ -87,7 +87,7 @@ fn measure_resize_storm() -> Measurement {
     let home = Home::with_settings(CALM_SETTINGS);
     let last = (101, 33);
     let fresh = home.launch().size(last.0, last.1).start();
-    fresh.sees("Quit");
+    fresh.wait_for_text("Quit");
     let expected = fresh.screen_with_colors();
     drop(fresh);
 

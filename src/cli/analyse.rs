@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Seat};
-use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::catalogue::{AnyGame, GameKind};
 use awale_study::players::EngineResources;
 use awale_study::record::{Analysis, Assessment, Record, move_list_row, move_number_text};
 use awale_study::study::{
@@ -99,7 +99,7 @@ pub(super) fn analysis_of(
         time: None,
     });
     let reviewed = analyst(context, record.start(), threads).review(
-        record.clone_game().past(),
+        record.clone_game().positions_so_far(),
         record.moves(),
         effort,
         &Stop::new(),
@@ -155,7 +155,7 @@ impl AnalysisTable<'_> {
             ];
             writeln!(out, "{}", words.with("analyse-effort", &effort))?;
         }
-        let side = words.seat(study::viewer(&self.record.players));
+        let side = words.seat_name(study::viewer(&self.record.players));
         writeln!(out, "{}", say!(words, "analyse-for", side = side))?;
         writeln!(out)?;
         let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
@@ -197,7 +197,7 @@ impl AnalysisTable<'_> {
         let played = format!(
             "{:>4} {} {} {}",
             move_number_text(number),
-            self.words.seat(seat),
+            self.words.seat_name(seat),
             assessment.played,
             mark.sign()
         );
@@ -303,7 +303,7 @@ fn seeds_given_away(record: &Record, verdict: Verdict) -> Option<i32> {
 }
 
 fn is_seed_game(record: &Record) -> bool {
-    matches!(record.kind, Kind::Awale(_))
+    matches!(record.kind, GameKind::Awale(_))
 }
 
 fn hundredths_to_seeds(hundredths: i32) -> f64 {

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
-use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::catalogue::{AnyGame, GameKind};
 
 use crate::pictures::{ExportedPicture, GamePicture, MAX_EXPORTED_MOVES, PictureFormat};
 use crate::shell;
@@ -150,7 +150,7 @@ fn game_picture(context: &Context, args: &Args) -> Result<GamePicture, Box<dyn E
         ));
     }
     if let Some(line) = &args.position {
-        let kind = Kind::Awale(context.variant(&args.variant)?.clone());
+        let kind = GameKind::Awale(context.variant(&args.variant)?.clone());
         let position = context.start_position(&args.variant, Some(line))?;
         return Ok(GamePicture::of_position(
             AnyGame::Awale(position),

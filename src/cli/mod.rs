@@ -97,11 +97,11 @@ pub enum CliCommand {
     /// Export a game, a position or a puzzle as SVG, GIF, recording or web page
     Export(export::Args),
     /// Count the lines of play from a position (perft)
-    Perft(perft::Args),
+    Perft(perft::PerftArgs),
     /// Print a puzzle: an endgame with one solution
     Puzzle(puzzle::Args),
     /// Compare the positions that minimax and alpha-beta search, depth by depth
-    Compare(compare::Args),
+    Compare(compare::CompareArgs),
     /// Show minimax and alpha-beta on a small tree of your own, step by step, or export it
     Tree(tree::Args),
     /// Build and query endgame tables
@@ -110,13 +110,13 @@ pub enum CliCommand {
     /// Analyze a saved game: the value of every move, and better ones
     Analyse(analyse::Args),
     /// Run a fixed search and measure the engine's speed
-    Bench(bench::Args),
+    Bench(bench::BenchArgs),
     /// Measure how often the engine keeps a win or draw known from endgame tables
-    Truth(truth::Args),
+    Truth(truth::TruthArgs),
     /// Run a match of many games between two players or engines
-    Match(match_command::Args),
+    Match(match_command::MatchArgs),
     /// Run a tournament between players or a folder of bots
-    Tournament(tournament::Args),
+    Tournament(tournament::TournamentArgs),
     /// Show the value of the first moves and your own results with them
     Openings(openings::Args),
     /// Build, extend and query an opening book
@@ -125,9 +125,9 @@ pub enum CliCommand {
     /// Show your wins, draws and losses
     Results(results::Args),
     /// Rate players by their results and the cost of each move
-    Rating(rating::Args),
+    Rating(rating::RatingArgs),
     /// Run the engine for another program, by the protocol of Oware engines
-    Uci(uci::Args),
+    Uci(uci::UciArgs),
     /// Show the settings, the source of each one, and the folders in use
     Config,
     /// Print a built-in theme, to save and change
@@ -162,21 +162,23 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Convert(args)) => convert::run(&context()?, &args),
         Some(CliCommand::Export(args)) => export::run(&context()?, &args),
         Some(CliCommand::Plain(args)) => plain::run(&context()?, &args),
-        Some(CliCommand::Perft(args)) => perft::run(&context()?, &args),
+        Some(CliCommand::Perft(args)) => perft::run_perft(&context()?, &args),
         Some(CliCommand::Puzzle(args)) => puzzle::run(&context()?, &args),
-        Some(CliCommand::Compare(args)) => compare::run(&context()?, &args),
+        Some(CliCommand::Compare(args)) => compare::run_compare(&context()?, &args),
         Some(CliCommand::Tree(args)) => tree::run(context()?, &args),
-        Some(CliCommand::Endgame(command)) => endgame::run(&context()?, &command),
+        Some(CliCommand::Endgame(command)) => endgame::run_endgame_command(&context()?, &command),
         Some(CliCommand::Analyse(args)) => analyse::run(&context()?, &args),
-        Some(CliCommand::Bench(args)) => bench::run(&context()?, &args),
-        Some(CliCommand::Truth(args)) => truth::run(&context()?, &args),
-        Some(CliCommand::Match(args)) => match_command::run(&context()?, &args),
-        Some(CliCommand::Tournament(args)) => tournament::run(&context()?, &args),
+        Some(CliCommand::Bench(args)) => bench::run_bench(&context()?, &args),
+        Some(CliCommand::Truth(args)) => truth::run_truth(&context()?, &args),
+        Some(CliCommand::Match(args)) => match_command::run_match_command(&context()?, &args),
+        Some(CliCommand::Tournament(args)) => {
+            tournament::run_tournament_command(&context()?, &args)
+        }
         Some(CliCommand::Openings(args)) => openings::run(&context()?, &args),
-        Some(CliCommand::Book(command)) => book::run(&context()?, &command),
+        Some(CliCommand::Book(command)) => book::run_book_command(&context()?, &command),
         Some(CliCommand::Results(args)) => results::run(&context()?, &args),
-        Some(CliCommand::Rating(args)) => rating::run(&context()?, &args),
-        Some(CliCommand::Uci(args)) => uci::run(&context()?, &args),
+        Some(CliCommand::Rating(args)) => rating::run_rating(&context()?, &args),
+        Some(CliCommand::Uci(args)) => uci::run_uci(&context()?, &args),
         Some(CliCommand::Config) => config::run(&context()?),
         Some(CliCommand::Theme(args)) => theme::run(&args),
         Some(CliCommand::Completions(args)) => completions::print_completions(&args),

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use awale_rules::Pit;
-use awale_study::catalogue::{AnyMove, Kind};
+use awale_study::catalogue::{AnyMove, GameKind};
 use awale_study::openings::{BookEntry, OpeningBook, OwnGamesScore, own_scores_by_column};
 use awale_study::record::Record;
 
@@ -64,7 +64,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         );
     }
     let mut out = output::standard_output();
-    let game = words.game_name(&Kind::Awale(variant.clone()));
+    let game = words.game_name(&GameKind::Awale(variant.clone()));
     let moves = args
         .moves
         .iter()

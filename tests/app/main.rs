@@ -18,7 +18,7 @@ use std::time::Duration;
 use awale::app::{Action, AppError, Event, GameFile, Session};
 use awale::screens::{EndChoice, MenuItem, PlayRemark, SetupRow};
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
-use awale_study::catalogue::{AnyGame, Kind, Variant};
+use awale_study::catalogue::{AnyGame, GameKind, Variant};
 use awale_study::record::{Participant, Record, SowingDirection};
 use shell::Shell;
 
@@ -354,7 +354,7 @@ fn a_notice_of_a_problem_is_shown_until_the_next_key() {
 /// A game against a computer level that South has just won.
 fn game_won_against(level: u8) -> Shell {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
-    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
     let pits = [1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 3];
     let start = Position::new(
         &Rules::OWARE,

@@ -63,11 +63,11 @@ fn form_rows(shell: &Shell) -> Vec<SetupRow> {
 fn shell_with_rated_games() -> Shell {
     use awale::app::GameFile;
     use awale_rules::{Match, PerSeat, Settlement};
-    use awale_study::catalogue::{AnyMove, Kind, Variant};
+    use awale_study::catalogue::{AnyMove, GameKind, Variant};
     use awale_study::record::{Participant, Record, SowingDirection};
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     for number in 0..6 {
-        let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+        let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
         let mut game = Match::new(kind.start(Seat::South));
         for pit in "CcDdEeFfAa"
             .chars()

@@ -3,7 +3,7 @@
 use awale::app::{Action, GameFile};
 use awale::screens::{AnalyseRow, SavedFilter, SavedGamesScreen};
 use awale_rules::{Match, PerSeat, Seat, Settlement};
-use awale_study::catalogue::{Kind, Variant};
+use awale_study::catalogue::{GameKind, Variant};
 use awale_study::record::{Participant, Record, SowingDirection};
 use ratatui::buffer::Cell;
 
@@ -39,7 +39,7 @@ fn shell_with_three_games() -> Shell {
 
 /// An older drawn game on the disk.
 fn add_drawn_game(shell: &mut Shell) {
-    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));
     game.settle(Settlement::Agreement);
     let [south, north] = ["human", "fast"].map(|spec| Participant {

@@ -92,7 +92,7 @@ fn weak_characters_err_more_often_the_later_the_refutation() {
         );
         let mut pasts = Vec::new();
         play_to_the_end(&mut game, players, |game, _| {
-            pasts.push(game.past().to_vec());
+            pasts.push(game.positions_so_far().to_vec());
         });
         for past in pasts.iter().step_by(3) {
             let bad = bad_moves(&mut engine, past);

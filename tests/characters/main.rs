@@ -109,7 +109,10 @@ pub fn play_to_the_end(
     mut see: impl FnMut(&Match, Pit),
 ) -> Option<Seat> {
     while let Some(position) = game.unfinished_position() {
-        let pit = chosen_pit(&mut players[position.to_move() as usize], game.past());
+        let pit = chosen_pit(
+            &mut players[position.to_move() as usize],
+            game.positions_so_far(),
+        );
         see(game, pit);
         game.play(pit).expect("players choose legal moves");
     }
@@ -194,7 +197,7 @@ fn a_character_is_deterministic_and_plays_whole_games_of_every_variant() {
                     moves += 1;
                     if game.position().to_move() == mover && moves < 6 {
                         assert_eq!(
-                            chosen_pit(&mut again, game.past()),
+                            chosen_pit(&mut again, game.positions_so_far()),
                             pit,
                             "{} in {}",
                             character.id(),

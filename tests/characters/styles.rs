@@ -314,7 +314,7 @@ fn mean_loss_centiseeds(player: PlayerSpec, against: PlayerSpec, number: u64) ->
             |game: &Match, pit| {
                 moves += u32::from(game.position().to_move() == seat);
                 if game.position().to_move() == seat && moves % 3 == 0 {
-                    losses.push(loss_centiseeds(&mut engine, game.past(), pit));
+                    losses.push(loss_centiseeds(&mut engine, game.positions_so_far(), pit));
                 }
             },
         );
@@ -406,9 +406,11 @@ fn no_character_chooses_a_move_that_loses_more_than_its_stated_limit() {
                     if game.position().to_move() == seat {
                         // Use a new player, because values remembered from earlier searches would
                         // change some results.
-                        let chosen =
-                            chosen_pit(&mut computer_without_tables(player, seed), game.past());
-                        let worths = move_values(game.past(), depth);
+                        let chosen = chosen_pit(
+                            &mut computer_without_tables(player, seed),
+                            game.positions_so_far(),
+                        );
+                        let worths = move_values(game.positions_so_far(), depth);
                         let best = worths
                             .iter()
                             .map(|(_, worth)| *worth)

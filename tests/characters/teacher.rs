@@ -116,7 +116,7 @@ fn the_moves_of_the_teacher_depend_only_on_the_random_seed_and_the_positions() {
                 if move_count % 5 == 0 {
                     let fresh = chosen_pit(
                         &mut computer_without_tables(teacher, RANDOM_SEED),
-                        game.past(),
+                        game.positions_so_far(),
                     );
                     assert_eq!(
                         fresh, pit,

@@ -68,7 +68,7 @@ fn play_against_level_5(
     let (seat, mut game, mut lost) = (start.to_move(), Match::new(start), 0);
     while let Some(position) = game.unfinished_position() {
         let mine = position.to_move() == seat;
-        let pit = chosen_pit(&mut players[usize::from(!mine)], game.past());
+        let pit = chosen_pit(&mut players[usize::from(!mine)], game.positions_so_far());
         if mine {
             lost += seeds_lost_by_move(tables, position, pit);
         }

@@ -746,7 +746,8 @@ fn a_displayed_variation_is_exported_as_displayed() {
             _ => None,
         });
         let picture = shared.expect("a picture");
-        let AnyGame::Awale(position) = picture.record.game().past()[picture.shown] else {
+        let AnyGame::Awale(position) = picture.record.game().positions_so_far()[picture.shown]
+        else {
             panic!("awalé")
         };
         assert_eq!(

@@ -7,7 +7,7 @@ use awale::theme::ColorDepth;
 use awale::words::{Language, Words};
 use awale_rules::matches::{self, Take};
 use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
+use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, GameKind, Variant};
 use awale_study::course::{GoalMiss, Lesson, LessonGoal, lessons};
 use awale_study::exercise::{Exercise, TryResult};
 use awale_study::strategy::has_chapters;
@@ -18,7 +18,7 @@ use crate::shell::shown::{ShownScreen, current_screen};
 use crate::support;
 
 /// All kinds of games: the built-in variants, user-defined rules, and the matches.
-fn game_kinds() -> Vec<Kind> {
+fn game_kinds() -> Vec<GameKind> {
     let variant = |(number, rules)| Variant {
         id: format!("own-{number}").into(),
         name: "".into(),
@@ -28,9 +28,9 @@ fn game_kinds() -> Vec<Kind> {
         .into_iter()
         .enumerate()
         .map(variant)
-        .map(Kind::Awale);
-    let built_in = Variant::built_in().into_iter().map(Kind::Awale);
-    let heaps = (1..=9).map(|most| Kind::Matches(matches::HeapRules::new(13, most).unwrap()));
+        .map(GameKind::Awale);
+    let built_in = Variant::built_in().into_iter().map(GameKind::Awale);
+    let heaps = (1..=9).map(|most| GameKind::Matches(matches::HeapRules::new(13, most).unwrap()));
     built_in.chain(own).chain(heaps).collect()
 }
 
@@ -39,7 +39,7 @@ fn find_lesson(variant: &str, id: &str) -> Lesson {
         .into_iter()
         .find(|known| known.id == variant)
         .unwrap();
-    lessons(&Kind::Awale(variant))
+    lessons(&GameKind::Awale(variant))
         .into_iter()
         .find(|lesson| lesson.id == id)
         .expect("the lesson is there")
@@ -66,7 +66,7 @@ fn every_built_in_game_has_its_whole_course() {
     ];
     for (variant, (id, expected)) in Variant::built_in().into_iter().zip(steps) {
         assert_eq!(variant.id, id);
-        let found = lessons(&Kind::Awale(variant));
+        let found = lessons(&GameKind::Awale(variant));
         assert_eq!(
             found.iter().map(|lesson| lesson.id).collect::<Vec<_>>(),
             all,
@@ -81,7 +81,7 @@ fn every_built_in_game_has_its_whole_course() {
             "{id}"
         );
     }
-    let found = lessons(&Kind::Matches(matches::HeapRules::THIRTEEN_MATCHES));
+    let found = lessons(&GameKind::Matches(matches::HeapRules::THIRTEEN_MATCHES));
     assert_eq!(
         found
             .iter()
@@ -122,7 +122,7 @@ fn every_lesson_step_can_be_solved_and_has_south_to_move() {
 fn tasks_need_only_rules_that_earlier_lessons_taught() {
     let languages = [(Language::English, "captur"), (Language::French, "pren")];
     for variant in Variant::built_in() {
-        let lessons = lessons(&Kind::Awale(variant));
+        let lessons = lessons(&GameKind::Awale(variant));
         let before = lessons.iter().take_while(|lesson| lesson.id != "capturing");
         let steps: Vec<_> = before.flat_map(|lesson| &lesson.steps).collect();
         assert!(
@@ -155,7 +155,7 @@ fn tasks_need_only_rules_that_earlier_lessons_taught() {
 #[test]
 fn every_built_in_lesson_task_has_one_answer() {
     for variant in Variant::built_in() {
-        for lesson in lessons(&Kind::Awale(variant)) {
+        for lesson in lessons(&GameKind::Awale(variant)) {
             for step in lesson
                 .steps
                 .iter()
@@ -241,7 +241,7 @@ fn lessons_follow_the_rules_of_their_variant() {
 
 #[test]
 fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
-    let all = lessons(&Kind::Matches(matches::HeapRules::THIRTEEN_MATCHES));
+    let all = lessons(&GameKind::Matches(matches::HeapRules::THIRTEEN_MATCHES));
     let step = &all[1].steps[1];
     let take = |count| AnyMove::Take(Take(count));
     let mut game = step.start.clone();

@@ -27,7 +27,7 @@ fn textbook_search(algorithm: SearchAlgorithm, depth: u32) -> TextbookSearch {
 
 /// The game, as a game of any kind.
 fn as_any_game(game: &Match<Position>) -> Match<AnyGame> {
-    let mut any = Match::new(AnyGame::Awale(game.past()[0]));
+    let mut any = Match::new(AnyGame::Awale(game.positions_so_far()[0]));
     for &pit in game.moves() {
         any.play(AnyMove::Pit(pit)).expect("a legal move");
     }
@@ -39,7 +39,7 @@ fn as_any_game(game: &Match<Position>) -> Match<AnyGame> {
 fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
     let value = |algorithm| {
         textbook_search(algorithm, depth)
-            .run(game.past())
+            .run(game.positions_so_far())
             .expect("a move")
             .value
     };
@@ -51,16 +51,16 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
     for memory in [DeepeningMemory::BestMove, DeepeningMemory::Table] {
         let tree = SearchTree::of(
             textbook_search(SearchAlgorithm::Deepening(memory), depth),
-            game.past(),
+            game.positions_so_far(),
         )
         .expect("a tree");
         assert_eq!(tree.node(0).value, plain, "{memory:?}");
         let best = textbook_search(SearchAlgorithm::Deepening(memory), depth)
-            .run(game.past())
+            .run(game.positions_so_far())
             .expect("a move")
             .choice;
         let after = |mv| {
-            let mut line = game.past().to_vec();
+            let mut line = game.positions_so_far().to_vec();
             let mut position = *game.position();
             position.play(mv).expect("a legal move");
             line.push(position);
@@ -83,7 +83,7 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
             };
             assert_eq!(memory, DeepeningMemory::Table);
             assert!(tree.children(number).next().is_none());
-            let mut line = game.past().to_vec();
+            let mut line = game.positions_so_far().to_vec();
             for mv in tree.moves_to_node(number) {
                 let mut position = *line.last().expect("a position");
                 let mv = mv.of_game().expect("a move of a game");

@@ -10,7 +10,7 @@ use awale_rules::{
     BoardPlace, Ending, Feeding, GameEnd, GrandSlam, IllegalMove, Leftovers, Pit, Position,
     RuleFields, Rules, Seat, SowingTrace,
 };
-use awale_study::catalogue::{AnyEnding, AnyGame, Kind, Variant};
+use awale_study::catalogue::{AnyEnding, AnyGame, GameKind, Variant};
 use awale_study::course::{DemonstratedRule, Demonstration, demonstrations};
 
 use crate::shell::Shell;
@@ -18,7 +18,7 @@ use crate::shell::shown::{ShownScreen, current_screen};
 use crate::support;
 
 fn demonstrations_of(rules: Rules) -> Vec<Demonstration> {
-    demonstrations(&Kind::Awale(Variant {
+    demonstrations(&GameKind::Awale(Variant {
         id: "own".into(),
         name: "".into(),
         rules,
@@ -169,8 +169,8 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
         }
         DemonstratedRule::Repetition => {
             assert_eq!(
-                demonstration.game.past().first(),
-                demonstration.game.past().last(),
+                demonstration.game.positions_so_far().first(),
+                demonstration.game.positions_so_far().last(),
                 "{place}"
             );
             assert_eq!(

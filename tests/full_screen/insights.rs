@@ -8,7 +8,7 @@ use awale::app::{Action, Effect, Event, GameFile, Job, SavedGame};
 use awale::screens::{AnalyseRow, EndChoice, MenuItem, ResultsPage, ResultsScreen, SetupRow};
 use awale_engine::Score;
 use awale_rules::{Game, Match, PerSeat, Pit, Seat, Settlement};
-use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
+use awale_study::catalogue::{AnyMove, GameKind, Variant, Wdl};
 use awale_study::insights::{Insights, Phase, themes};
 use awale_study::progress::{FirstTry, OwnPuzzle, Progress, ProgressEvent};
 use awale_study::puzzle::{MinedPuzzle, Motifs, collection};
@@ -29,7 +29,7 @@ const DRAW: Settlement = Settlement::Agreement;
 /// A game of oware on this day of November, South against the engine, with these moves and this
 /// end.
 fn game_record(day: u32, moves: &str, end: Option<Settlement>) -> Record {
-    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));
     for letter in moves.chars() {
         game.play(AnyMove::Pit(Pit::from_letter(letter).expect("a pit")))
@@ -442,7 +442,7 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
         let ShownScreen::Play(play) = current_screen(&shell.app) else {
             panic!("{:?}", current_screen(&shell.app))
         };
-        began.push(play.session.game.referee.past()[0].to_move());
+        began.push(play.session.game.referee.positions_so_far()[0].to_move());
         resign(&mut shell);
         shell.reload_game_list();
         let drawn = screen_text(&mut shell, (80, 24));

@@ -7,7 +7,7 @@ use awale::app::{
 };
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, BookPanel, MenuItem, PuzzleRow};
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
-use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
+use awale_study::catalogue::{AnyMove, GameKind, Variant, Wdl};
 use awale_study::openings::{OwnGamesScore, own_scores_by_column};
 use awale_study::progress::ProgressEvent;
 use awale_study::record::{Participant, Record, SowingDirection};
@@ -19,7 +19,7 @@ use crate::terminal::Home;
 
 /// A game of oware with these moves that its only human player won or lost.
 fn game_record(moves: &str, human: Seat, is_won: bool) -> Record {
-    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
     let first = if moves.starts_with(char::is_lowercase) {
         Seat::North
     } else {
@@ -575,7 +575,7 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
         ShownScreen::Puzzles(_)
     ));
 
-    let start = Kind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
+    let start = GameKind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
     shell.progress.add(&ProgressEvent::AnswerChosen {
         variant: "oware".to_owned(),
         position: start.awale().expect("awalé").to_string(),

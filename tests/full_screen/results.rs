@@ -7,7 +7,7 @@ use awale::app::{Action, GameFile};
 use awale::screens::ResultLine;
 use awale_rules::matches::HeapRules;
 use awale_rules::{Match, PerSeat, Seat, Settlement};
-use awale_study::catalogue::{Kind, Variant, Wdl};
+use awale_study::catalogue::{GameKind, Variant, Wdl};
 use awale_study::record::{Participant, Record, SowingDirection};
 use awale_study::study::results::{Opponent, PlayerResults};
 use ratatui::buffer::Cell;
@@ -19,7 +19,7 @@ use crate::shell::shown::{ShownScreen, current_screen};
 /// unfinished game.
 fn game_record(
     day: u32,
-    kind: &Kind,
+    kind: &GameKind,
     players: [(&str, &str); 2],
     end: Option<Settlement>,
 ) -> Record {
@@ -50,8 +50,8 @@ const DRAW: Option<Settlement> = Some(Settlement::Agreement);
 
 /// Games of every kind, not sorted by date.
 fn games_of_every_kind() -> Vec<Record> {
-    let oware = Kind::Awale(Variant::built_in().swap_remove(0));
-    let matches = Kind::Matches(HeapRules::THIRTEEN_MATCHES);
+    let oware = GameKind::Awale(Variant::built_in().swap_remove(0));
+    let matches = GameKind::Matches(HeapRules::THIRTEEN_MATCHES);
     let (me, computer) = (("Awa", "human"), ("", "engine:level=3"));
     vec![
         game_record(4, &oware, [me, computer], NORTH_LOSES),

@@ -8,7 +8,8 @@ use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_engine::Stop;
 use awale_lab::making::{
-    ClaimProver, NODES_PER_MOVE, exercise_proven_by, is_shown_by, judged_exercise,
+    ClaimProver, NODES_PER_MOVE, exercise_if_clearly_judged, exercise_proven_by,
+    exercise_shows_subject,
 };
 use awale_rules::{Pit, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
@@ -74,7 +75,7 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
             );
             for exercise in &chapter.exercises {
                 assert!(
-                    is_shown_by(subject, exercise),
+                    exercise_shows_subject(subject, exercise),
                     "{} {subject} {}",
                     variant.id,
                     exercise.position
@@ -144,8 +145,9 @@ fn a_new_search_finds_the_stored_values_of_exercises() {
         let mut verifier = PuzzleVerifier::new(&variant.rules, &Stop::new()).unwrap();
         let prover = ClaimProver::new(&variant.rules, seeds, 2, &Stop::new()).unwrap();
         for exercise in chosen {
-            let again = judged_exercise(&mut verifier, &exercise.position, NODES_PER_MOVE)
-                .expect("right and wrong moves fall apart");
+            let again =
+                exercise_if_clearly_judged(&mut verifier, &exercise.position, NODES_PER_MOVE)
+                    .expect("right and wrong moves fall apart");
             let again = exercise_proven_by(again, &prover).expect("a move is wrong");
             assert_eq!(
                 written_and_read(again, &variant),

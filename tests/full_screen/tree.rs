@@ -54,7 +54,7 @@ where
 
 /// The game, as a game of any kind.
 fn as_any_game(game: &Match<Position>) -> Match<AnyGame> {
-    let mut any = Match::new(AnyGame::Awale(game.past()[0]));
+    let mut any = Match::new(AnyGame::Awale(game.positions_so_far()[0]));
     for &pit in game.moves() {
         any.play(AnyMove::Pit(pit)).expect("a legal move");
     }
@@ -63,12 +63,12 @@ fn as_any_game(game: &Match<Position>) -> Match<AnyGame> {
 
 /// Checks the values and bounds of every node in the search tree of `game`.
 fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
-    let tree = SearchTree::of(search, game.past()).expect("a tree");
+    let tree = SearchTree::of(search, game.positions_so_far()).expect("a tree");
     let seat = game.position().to_move();
     let mut visited = 0;
     for number in 0..tree.len() {
         let node = tree.node(number);
-        let mut line = game.past().to_vec();
+        let mut line = game.positions_so_far().to_vec();
         for mv in tree.moves_to_node(number) {
             let mut after = *line.last().expect("a position");
             let mv = mv.of_game().expect("a move of a game");
@@ -436,7 +436,7 @@ fn compare_refuses_wrong_arguments_with_the_reason() {
 
 /// Checks what every film step shows against what the search knows at that step.
 fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
-    let tree = SearchTree::of(search, game.past()).expect("a tree");
+    let tree = SearchTree::of(search, game.positions_so_far()).expect("a tree");
     let film = SearchFilm::of(&tree);
     let mut way = vec![0];
     for now in 1..=film.len() {

@@ -10,7 +10,7 @@ fn play_to_the_end(terminal: &mut Terminal) -> usize {
     loop {
         terminal.press(key::ENTER);
         let mut over = false;
-        terminal.sees_that("a move is played or the game is over", |screen| {
+        terminal.wait_until_screen("a move is played or the game is over", |screen| {
             over = screen.contains("▸ Rematch");
             over || next_move_number(screen) == Some(now + 1)
         });
@@ -33,33 +33,33 @@ fn a_game_is_played_to_its_end_replayed_and_followed_by_a_rematch() {
         game.moves().len() == length && game.result().is_some()
     });
     for choice in ["▸ Rematch", "Analyze", "The mistakes", "More"] {
-        terminal.sees(choice);
+        terminal.wait_for_text(choice);
     }
     terminal.press(&key::DOWN.repeat(3));
-    terminal.sees("▸ More");
+    terminal.wait_for_text("▸ More");
     terminal.press(key::ENTER);
     for choice in ["▸ Same sides", "View the moves", "Undo and go on", "Menu"] {
-        terminal.sees(choice);
+        terminal.wait_for_text(choice);
     }
     terminal.press(key::DOWN);
-    terminal.sees("▸ View the moves");
+    terminal.wait_for_text("▸ View the moves");
     terminal.press(key::ENTER);
-    terminal.sees(&format!("start · {} moves", length.div_ceil(2)));
+    terminal.wait_for_text(&format!("start · {} moves", length.div_ceil(2)));
     terminal.press(key::ESC);
-    terminal.sees("Game over");
-    terminal.sees("▸ View the moves");
+    terminal.wait_for_text("Game over");
+    terminal.wait_for_text("▸ View the moves");
     terminal.press(key::ESC);
-    terminal.sees("▸ Rematch");
+    terminal.wait_for_text("▸ Rematch");
     terminal.press(key::ENTER);
-    terminal.sees("▸ South · Koffi");
-    terminal.sees("North · Awa");
+    terminal.wait_for_text("▸ South · Koffi");
+    terminal.wait_for_text("North · Awa");
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     home.wait_for_saved_games("the new game, in a file of its own,", |games| {
         games.len() == 2
     });
     terminal.press(key::ESC);
-    terminal.sees("▸ Continue");
+    terminal.wait_for_text("▸ Continue");
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn undoing_the_end_continues_a_copy_and_keeps_the_finished_game() {
     let mut terminal = home.start_game();
     let length = play_to_the_end(&mut terminal);
     terminal.press("u");
-    terminal.sees_that("the last move is to be played again", |screen| {
+    terminal.wait_until_screen("the last move is to be played again", |screen| {
         next_move_number(screen) == Some(length)
     });
     wait_for_only_game(&home, "the game that ended", |game| game.result().is_some());
@@ -79,25 +79,25 @@ fn a_game_of_matches_is_played_to_the_last_match() {
     let home =
         Home::with_settings("[setup]\ngame = \"matches\"\nsouth = \"human\"\nnorth = \"expert\"\n");
     let mut terminal = home.start_game();
-    terminal.sees("The 13 matches");
+    terminal.wait_for_text("The 13 matches");
     terminal.press("4");
-    terminal.sees("4 is too many: take at most 3.");
+    terminal.wait_for_text("4 is too many: take at most 3.");
     terminal.press(key::RIGHT);
-    terminal.sees("Take 2 matches: 11 will be left.");
+    terminal.wait_for_text("Take 2 matches: 11 will be left.");
     terminal.press(key::UP);
-    terminal.sees("Take 3 matches: 10 will be left.");
+    terminal.wait_for_text("Take 3 matches: 10 will be left.");
     terminal.press(key::ENTER);
     // The expert leaves a multiple of four plus one: 9, 5, 1.
-    terminal.sees("Take 3 matches: 6 will be left.");
+    terminal.wait_for_text("Take 3 matches: 6 will be left.");
     terminal.press("2");
-    terminal.sees("Take 3 matches: 2 will be left.");
+    terminal.wait_for_text("Take 3 matches: 2 will be left.");
     terminal.press("1");
-    terminal.sees("Take 1 match: it is the last one, and you lose.");
+    terminal.wait_for_text("Take 1 match: it is the last one, and you lose.");
     terminal.press("2");
-    terminal.sees("2 is too many: only 1 match is left.");
+    terminal.wait_for_text("2 is too many: only 1 match is left.");
     terminal.press(key::ENTER);
-    terminal.sees("You lost.");
-    terminal.sees("South took the last match and loses.");
+    terminal.wait_for_text("You lost.");
+    terminal.wait_for_text("South took the last match and loses.");
     wait_for_only_game_with_moves(&home, "3 1 2 2 1 3 1");
 }
 
@@ -105,16 +105,16 @@ fn a_game_of_matches_is_played_to_the_last_match() {
 fn a_game_is_lost_on_time_and_stays_lost() {
     let home = Home::with_settings(&calm_settings("north = \"human\"\nclock = \"0.1+0\""));
     let mut terminal = home.start_game();
-    terminal.sees_that("a clock that runs", |screen| {
+    terminal.wait_until_screen("a clock that runs", |screen| {
         (0..=6).any(|time| screen.contains(&format!("▸ {time}.")))
     });
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("u");
-    terminal.sees("no undo and no hints");
+    terminal.wait_for_text("no undo and no hints");
     // The clock of six seconds runs out without a key press.
-    terminal.sees("North ran out of time.");
-    terminal.sees_no("Undo last move");
+    terminal.wait_for_text("North ran out of time.");
+    terminal.wait_until_gone("Undo last move");
     terminal.quit();
     let saved = &home.saved_games()[0];
     assert!(
@@ -128,19 +128,19 @@ fn a_resigned_game_is_counted_in_the_results() {
     let home = Home::with_settings(&calm_settings("north = \"fast\""));
     let mut terminal = home.start_game();
     terminal.press("A");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     terminal.press("r");
-    terminal.sees("Resign this game?");
+    terminal.wait_for_text("Resign this game?");
     terminal.press("y");
-    terminal.sees("You resigned.");
-    terminal.sees("▸ Rematch");
+    terminal.wait_for_text("You resigned.");
+    terminal.wait_for_text("▸ Rematch");
     terminal.press(key::ESC);
-    terminal.sees("Progress");
+    terminal.wait_for_text("Progress");
     terminal.open_line("Progress");
-    terminal.sees("Overview");
+    terminal.wait_for_text("Overview");
     terminal.press(key::RIGHT);
-    terminal.sees("All games against computers");
-    terminal.sees_that("a loss against fast", |screen| {
+    terminal.wait_for_text("All games against computers");
+    terminal.wait_until_screen("a loss against fast", |screen| {
         screen
             .lines()
             .any(|line| line.contains("fast") && line.contains("0%") && line.contains('L'))
@@ -152,12 +152,12 @@ fn repeated_enter_at_the_end_starts_no_other_game() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     // All keys arrive before the next frame is drawn.
     terminal.press("ry\r\r\r");
-    terminal.sees("▸ Rematch");
-    terminal.sees("Game over");
+    terminal.wait_for_text("▸ Rematch");
+    terminal.wait_for_text("Game over");
     home.wait_for_saved_games("one game", |games| games.len() == 1);
     terminal.press(key::ENTER);
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
 }

@@ -9,7 +9,7 @@ fn the_program_starts_with_a_menu_of_all_screens() {
     for line in [
         "Play", "Puzzles", "Learn", "Analyze", "Progress", "Settings", "Quit",
     ] {
-        terminal.sees(line);
+        terminal.wait_for_text(line);
     }
     assert!(
         !terminal.screen().contains("Continue"),
@@ -28,7 +28,7 @@ fn a_thousand_keys_in_one_write_are_all_processed() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
     terminal.press(&(key::DOWN.repeat(1000) + key::END + key::UP + key::ENTER));
-    terminal.sees("Ask before you resign");
+    terminal.wait_for_text("Ask before you resign");
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn quit_in_the_menu_ends_the_program() {
     let home = Home::new();
     let mut terminal = home.start();
     terminal.press(key::END);
-    terminal.sees("▸ Quit");
+    terminal.wait_for_text("▸ Quit");
     terminal.press(key::ENTER);
     terminal.wait_for_clean_exit();
 }
@@ -52,9 +52,9 @@ fn every_line_of_the_menu_opens_its_screen_and_escape_comes_back() {
         ("Play", "begin"),
     ] {
         terminal.open_line(line);
-        terminal.sees(mark);
+        terminal.wait_for_text(mark);
         terminal.press(key::ESC);
-        terminal.sees("Quit");
+        terminal.wait_for_text("Quit");
     }
 }
 
@@ -63,7 +63,7 @@ fn a_question_mark_lists_the_keys_on_every_screen() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("?");
-    terminal.sees("While playing");
+    terminal.wait_for_text("While playing");
     terminal.press(key::ESC);
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
 }

@@ -14,21 +14,21 @@ fn start_with_env(home: &Home, variables: &[(&'static str, &'static str)]) -> Te
         .iter()
         .fold(launch, |launch, &(name, value)| launch.env(name, value));
     let terminal = launch.start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal
 }
 
 /// Starts a game.
 fn start_game(terminal: &mut Terminal) {
     terminal.press("p");
-    terminal.sees("Moves");
+    terminal.wait_for_text("Moves");
 }
 
 #[track_caller]
 fn wait_for_picture(terminal: &Terminal) {
     // A board of block characters always contains `▌` or `▐`. A picture does not contain them, nor
     // do the large digits next to it.
-    terminal.sees_that("the board is a picture", |screen| {
+    terminal.wait_until_screen("the board is a picture", |screen| {
         screen.contains("move 1") && !screen.contains(['▌', '▐'])
     });
     assert!(contains_bytes(&terminal.output_bytes(), PICTURE_SEQUENCE));
@@ -36,7 +36,7 @@ fn wait_for_picture(terminal: &Terminal) {
 
 #[track_caller]
 fn wait_for_block_characters(terminal: &Terminal) {
-    terminal.sees_that("the board has block characters", |screen| {
+    terminal.wait_until_screen("the board has block characters", |screen| {
         screen.contains(['▌', '▐'])
     });
 }
@@ -57,11 +57,11 @@ fn a_terminal_that_answers_late_and_in_pieces_shows_the_picture() {
     }
     wait_for_picture(&terminal);
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     wait_for_picture(&terminal);
     // A screen without a board, and another size.
     terminal.press("?");
-    terminal.sees_no("move 1 · North");
+    terminal.wait_until_gone("move 1 · North");
     assert!(contains_bytes(&terminal.output_bytes(), DELETE_PICTURES));
     terminal.press("\x1b");
     wait_for_picture(&terminal);
@@ -135,7 +135,7 @@ fn the_picture_comes_back_after_a_suspension() {
     terminal.send_signal("TSTP");
     terminal.wait_until_stopped();
     terminal.send_signal("CONT");
-    terminal.sees("Moves");
+    terminal.wait_for_text("Moves");
     wait_for_picture(&terminal);
     assert!(pictures(&terminal) >= before + 15, "all is sent again");
     terminal.press("\x03");

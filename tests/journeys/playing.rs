@@ -8,25 +8,25 @@ use crate::{calm_settings, pit_cell, wait_for_only_game, wait_for_only_game_with
 fn moves_are_played_with_the_arrows() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
-    terminal.sees("A: sows B C D E");
+    terminal.wait_for_text("A: sows B C D E");
     terminal.press(key::RIGHT);
-    terminal.sees("B: sows C D E F");
+    terminal.wait_for_text("B: sows C D E F");
     terminal.press(key::ENTER);
-    terminal.sees("move 1 · North");
-    terminal.sees("a: sows b c d e");
+    terminal.wait_for_text("move 1 · North");
+    terminal.wait_for_text("a: sows b c d e");
     // North's row runs from right to left on the screen.
     terminal.press(key::LEFT);
-    terminal.sees("b: sows c d e f");
+    terminal.wait_for_text("b: sows c d e f");
     terminal.press(key::END);
-    terminal.sees("a: sows b c d e");
+    terminal.wait_for_text("a: sows b c d e");
     terminal.press(key::HOME);
-    terminal.sees("f: sows A B C D");
+    terminal.wait_for_text("f: sows A B C D");
     terminal.press(" ");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     terminal.press("l");
-    terminal.sees("C: sows D E F a b c");
+    terminal.wait_for_text("C: sows D E F a b c");
     terminal.press("hkjl\r");
-    terminal.sees("move 2 · North");
+    terminal.wait_for_text("move 2 · North");
     wait_for_only_game_with_moves(&home, "B f C");
 }
 
@@ -35,13 +35,13 @@ fn moves_are_played_with_letters_and_digits() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("C");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("3");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     terminal.press("F");
-    terminal.sees("move 2 · North");
+    terminal.wait_for_text("move 2 · North");
     wait_for_only_game_with_moves(&home, "C c F");
-    terminal.sees("1. C      c");
+    terminal.wait_for_text("1. C      c");
 }
 
 #[test]
@@ -50,19 +50,19 @@ fn moves_are_played_with_the_mouse() {
     let mut terminal = home.start();
     let (x, y) = terminal.cell_of_text("Play");
     terminal.click(x, y);
-    terminal.sees("▸ Start");
+    terminal.wait_for_text("▸ Start");
     let (x, y) = terminal.cell_of_text("▸ Start");
     terminal.click(x + 3, y);
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     let (x, y) = pit_cell(&terminal, 'D');
     terminal.click(x, y - 3);
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     let (x, y) = pit_cell(&terminal, 'e');
     terminal.click(x, y + 3);
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     let (x, y) = pit_cell(&terminal, 'a');
     terminal.click(x, y + 3);
-    terminal.sees("Pit a belongs to your opponent. Your pits are A to F.");
+    terminal.wait_for_text("Pit a belongs to your opponent. Your pits are A to F.");
     wait_for_only_game_with_moves(&home, "D e");
 }
 
@@ -82,16 +82,16 @@ fn a_refused_move_says_why_and_the_same_player_chooses_again() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("A");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     terminal.press("A");
-    terminal.sees("Pit A is empty: there is nothing to sow.");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("Pit A is empty: there is nothing to sow.");
+    terminal.wait_for_text("move 2 · South");
     terminal.press(key::LEFT);
-    terminal.sees_no("Pit A is empty: there is nothing to sow. B");
+    terminal.wait_until_gone("Pit A is empty: there is nothing to sow. B");
     terminal.press("B");
-    terminal.sees("move 2 · North");
+    terminal.wait_for_text("move 2 · North");
     wait_for_only_game_with_moves(&home, "A a B");
 }
 
@@ -101,25 +101,25 @@ fn undo_and_redo_go_to_the_start_and_back() {
     let mut terminal = home.start_game();
     for (place, letter) in ["A", "B", "C"].into_iter().enumerate() {
         terminal.press(letter);
-        terminal.sees(&title_of_move(place + 2));
+        terminal.wait_for_text(&title_of_move(place + 2));
     }
     for number in [3, 2, 1] {
         terminal.press("u");
-        terminal.sees(&title_of_move(number));
+        terminal.wait_for_text(&title_of_move(number));
     }
     terminal.press("u");
-    terminal.sees("There is nothing to undo.");
+    terminal.wait_for_text("There is nothing to undo.");
     for number in [2, 3, 4] {
         terminal.press("U");
-        terminal.sees(&title_of_move(number));
+        terminal.wait_for_text(&title_of_move(number));
     }
     terminal.press("U");
-    terminal.sees("There is nothing to redo.");
+    terminal.wait_for_text("There is nothing to redo.");
     wait_for_only_game_with_moves(&home, "A b C");
     terminal.press("uu");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("F");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     // The new move replaces the undone moves.
     wait_for_only_game_with_moves(&home, "A f");
 }
@@ -129,28 +129,28 @@ fn undo_after_the_computers_answer_returns_to_the_players_turn() {
     let home = Home::with_settings(&calm_settings("north = \"alphabeta:4\""));
     let mut terminal = home.start_game();
     terminal.press("D");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     wait_for_only_game(&home, "two moves", |game| game.moves().len() == 2);
     terminal.press("u");
-    terminal.sees("does not count");
+    terminal.wait_for_text("does not count");
     terminal.press("y");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press("U");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
 }
 
 #[test]
 fn a_computer_may_begin_and_a_human_playing_north_sees_north_below() {
     let home = Home::with_settings(&calm_settings("south = \"fast\"\nnorth = \"human\""));
     let mut terminal = home.start_game();
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     assert!(
         pit_cell(&terminal, 'a').1 > pit_cell(&terminal, 'A').1,
         "North is below"
     );
-    terminal.sees("╰ ▸ North · You");
+    terminal.wait_for_text("╰ ▸ North · You");
     terminal.press("v");
-    terminal.sees("╰ South · fast");
+    terminal.wait_for_text("╰ South · fast");
     assert!(
         pit_cell(&terminal, 'a').1 < pit_cell(&terminal, 'A').1,
         "the board is turned"
@@ -162,19 +162,19 @@ fn leaving_a_game_does_not_wait_for_the_thinking_computer() {
     let home = Home::with_settings(&calm_settings("north = \"minimax:40\""));
     let mut terminal = home.start_game();
     terminal.press("A");
-    terminal.sees("North thinks");
+    terminal.wait_for_text("North thinks");
     terminal.press("uy");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press("B");
-    terminal.sees("North thinks");
+    terminal.wait_for_text("North thinks");
     terminal.press(key::ESC);
-    terminal.sees("▸ Continue");
+    terminal.wait_for_text("▸ Continue");
     terminal.press(key::ENTER);
-    terminal.sees("North thinks");
+    terminal.wait_for_text("North thinks");
     terminal.press("m");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     terminal.press("C");
-    terminal.sees("North thinks");
+    terminal.wait_for_text("North thinks");
     terminal.quit();
 }
 
@@ -186,27 +186,27 @@ fn two_computers_can_be_watched_paused_and_resumed() {
     );
     let terminal = home.launch().args(&["--seed", "5"]).start();
     let mut terminal = terminal;
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees_that("several moves are played", |screen| {
+    terminal.wait_until_screen("several moves are played", |screen| {
         next_move_number(screen) > Some(3)
     });
     terminal.press("z");
-    terminal.sees("Paused");
+    terminal.wait_for_text("Paused");
     let stopped = next_move_number(&terminal.screen()).expect("a number");
     // Turning the board redraws everything and makes no move.
     let before = terminal.screen();
     terminal.press("v");
-    terminal.sees_that("the board is turned", |screen| screen != before);
+    terminal.wait_until_screen("the board is turned", |screen| screen != before);
     assert_eq!(next_move_number(&terminal.screen()), Some(stopped));
     terminal.press("u");
-    terminal.sees_that("a move is taken back", |screen| {
+    terminal.wait_until_screen("a move is taken back", |screen| {
         next_move_number(screen) == Some(stopped - 1)
     });
     terminal.press("-");
-    terminal.sees("0.1 s between moves");
+    terminal.wait_for_text("0.1 s between moves");
     terminal.press(key::ENTER);
-    terminal.sees_that("they go on", |screen| {
+    terminal.wait_until_screen("they go on", |screen| {
         next_move_number(screen) > Some(stopped + 1)
     });
     terminal.quit();
@@ -217,16 +217,16 @@ fn resigning_asks_first() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("r");
-    terminal.sees("Resign this game?");
+    terminal.wait_for_text("Resign this game?");
     terminal.press("n");
-    terminal.sees_no("Resign this game?");
+    terminal.wait_until_gone("Resign this game?");
     terminal.press("r");
-    terminal.sees("Resign this game?");
+    terminal.wait_for_text("Resign this game?");
     terminal.press("y");
-    terminal.sees("South wins");
-    terminal.sees("North resigned.");
+    terminal.wait_for_text("South wins");
+    terminal.wait_for_text("North resigned.");
     home.wait_for_saved_games("the resignation", |games| {
         games.len() == 1 && games[0].contains("resign")
     });
@@ -237,12 +237,12 @@ fn players_can_agree_to_end_and_each_takes_the_seeds_of_its_row() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("F");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("o");
-    terminal.sees("End the game here?");
+    terminal.wait_for_text("End the game here?");
     terminal.press("y");
     // F has sown its four seeds into North's row.
-    terminal.sees("North wins: South 20, North 28.");
+    terminal.wait_for_text("North wins: South 20, North 28.");
 }
 
 #[test]
@@ -253,10 +253,10 @@ fn the_bell_rings_when_the_computer_has_moved_and_not_before() {
     ));
     let mut terminal = home.start();
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     assert!(!terminal::contains_bytes(&terminal.output_bytes(), b"\x07"));
     terminal.press("C");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     assert!(
         terminal::contains_bytes(&terminal.output_bytes(), b"\x07"),
         "it rings before the move is drawn"

@@ -11,25 +11,25 @@ fn a_position_is_set_up_copied_and_played_from() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
     terminal.open_analyse_row("New position");
-    terminal.sees("48 of 48 seeds");
+    terminal.wait_for_text("48 of 48 seeds");
     terminal.press("2");
-    terminal.sees("2 seeds are missing");
+    terminal.wait_for_text("2 seeds are missing");
     terminal.press(key::ENTER);
-    terminal.sees("This is not a position yet.");
+    terminal.wait_for_text("This is not a position yet.");
     terminal.press("=");
-    terminal.sees("2-4-4-4-4-4-4-4-4-4-4-4-1-1-S");
+    terminal.wait_for_text("2-4-4-4-4-4-4-4-4-4-4-4-1-1-S");
     terminal.press("y");
-    terminal.sees("Copied, if your terminal allows it: 2-4-4-4-4-4-4-4-4-4-4-4-1-1-S");
+    terminal.wait_for_text("Copied, if your terminal allows it: 2-4-4-4-4-4-4-4-4-4-4-4-1-1-S");
     terminal.press("\x1b[200~0-0-0-0-3-1-1-2-0-9-0-0-20-12-S\x1b[201~");
-    terminal.sees("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S");
+    terminal.wait_for_text("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S");
     terminal.press(key::ENTER);
-    terminal.sees("Depth ");
+    terminal.wait_for_text("Depth ");
     terminal.press("p");
-    terminal.sees("New game from this position");
+    terminal.wait_for_text("New game from this position");
     terminal.press(key::ENTER);
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press("F");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     let record = wait_for_only_game(&home, "F", |game| move_letters(game) == "F");
     assert_eq!(
         record.to_ogn().expect("a game of awalé").lines().nth(8),
@@ -46,11 +46,11 @@ fn an_ogn_game_opens_from_the_list_and_the_command_line() {
     fs::write(&path, text).expect("a file");
     let mut terminal = home.start();
     terminal.open_analyse_row("Saved games");
-    terminal.sees("club.ogn");
+    terminal.wait_for_text("club.ogn");
     terminal.press(key::ENTER);
-    terminal.sees("move 2 · North");
+    terminal.wait_for_text("move 2 · North");
     terminal.press("B");
-    terminal.sees("move 3 · South");
+    terminal.wait_for_text("move 3 · South");
     wait_for_only_game_with_moves(&home, "A a B b");
     terminal.quit();
     assert_eq!(
@@ -60,9 +60,9 @@ fn an_ogn_game_opens_from_the_list_and_the_command_line() {
     );
     let path = path.display().to_string();
     let mut terminal = home.launch().args(&["open", &path]).start();
-    terminal.sees("start · 2 moves");
+    terminal.wait_for_text("start · 2 moves");
     terminal.press(key::END);
-    terminal.sees("2. B · 2 moves");
+    terminal.wait_for_text("2. B · 2 moves");
     terminal.quit();
 }
 
@@ -94,10 +94,10 @@ fn an_analysis_is_stored_in_a_saved_game_but_not_in_a_file_elsewhere() {
             .launch()
             .args(&["open", &path.display().to_string()])
             .start();
-        terminal.sees("start · ");
+        terminal.wait_for_text("start · ");
         terminal.press("a");
-        terminal.sees("Winning chances");
-        terminal.sees_no("Analysis: ");
+        terminal.wait_for_text("Winning chances");
+        terminal.wait_until_gone("Analysis: ");
         terminal.quit();
     }
     assert_eq!(

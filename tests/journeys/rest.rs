@@ -52,10 +52,10 @@ fn the_idle_program_uses_no_processor_time() {
     let mut terminal = home.start();
     wait_until_idle(&terminal);
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     wait_until_idle(&terminal);
     terminal.press("?");
-    terminal.sees("While playing");
+    terminal.wait_for_text("While playing");
     wait_until_idle(&terminal);
 }
 
@@ -67,6 +67,6 @@ fn paused_computers_use_no_processor_time() {
     );
     let mut terminal = home.start_game();
     terminal.press("z");
-    terminal.sees("Paused");
+    terminal.wait_for_text("Paused");
     wait_until_idle(&terminal);
 }

@@ -11,20 +11,20 @@ fn after_a_kill_the_restarted_program_continues_its_game() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("F");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     home.wait_until_idle();
     terminal.send_signal("KILL");
     terminal.wait_for_exit();
     let mut terminal = home.start();
-    terminal.sees("▸ Continue");
-    terminal.sees("1 move");
+    terminal.wait_for_text("▸ Continue");
+    terminal.wait_for_text("1 move");
     terminal.press(key::ENTER);
-    terminal.sees("move 2 · South");
-    terminal.sees("1. A      f");
+    terminal.wait_for_text("move 2 · South");
+    terminal.wait_for_text("1. A      f");
     terminal.press("B");
-    terminal.sees("move 2 · North");
+    terminal.wait_for_text("move 2 · North");
     wait_for_only_game_with_moves(&home, "A f B");
 }
 
@@ -34,7 +34,7 @@ fn killing_the_program_leaves_only_complete_game_files() {
     for _ in 0..6 {
         let mut terminal = home.start_game();
         // Without a pause the game may be over before the test reads the screen.
-        terminal.sees_that("they play", |screen| {
+        terminal.wait_until_screen("they play", |screen| {
             next_move_number(screen) > Some(5) || screen.contains("Game over")
         });
         terminal.send_signal("KILL");
@@ -51,35 +51,35 @@ fn a_saved_game_is_replayed_and_continued_from_the_middle() {
     let mut terminal = home.start_game();
     for (place, letter) in ["A", "B", "C"].into_iter().enumerate() {
         terminal.press(letter);
-        terminal.sees(&title_of_move(place + 2));
+        terminal.wait_for_text(&title_of_move(place + 2));
     }
     terminal.press(key::ESC);
-    terminal.sees("▸ Continue");
+    terminal.wait_for_text("▸ Continue");
     terminal.open_analyse_row("Saved games");
-    terminal.sees("1 game");
+    terminal.wait_for_text("1 game");
     terminal.press("a");
-    terminal.sees("start · 2 moves");
+    terminal.wait_for_text("start · 2 moves");
     terminal.press(key::RIGHT);
-    terminal.sees("1. A · 2 moves");
+    terminal.wait_for_text("1. A · 2 moves");
     terminal.press(key::END);
-    terminal.sees("2. C · 2 moves");
-    terminal.sees("This game is not over yet.");
+    terminal.wait_for_text("2. C · 2 moves");
+    terminal.wait_for_text("This game is not over yet.");
     terminal.press(key::LEFT);
-    terminal.sees("1… b · 2 moves");
+    terminal.wait_for_text("1… b · 2 moves");
     terminal.press(key::HOME);
-    terminal.sees("start · 2 moves");
+    terminal.wait_for_text("start · 2 moves");
     terminal.press("z");
-    terminal.sees("2. C · 2 moves");
+    terminal.wait_for_text("2. C · 2 moves");
     terminal.press(key::HOME);
-    terminal.sees("start · 2 moves");
+    terminal.wait_for_text("start · 2 moves");
     terminal.press(key::ENTER);
-    terminal.sees("1. A · 2 moves");
+    terminal.wait_for_text("1. A · 2 moves");
     terminal.press("p");
-    terminal.sees("New game after 1. A");
+    terminal.wait_for_text("New game after 1. A");
     terminal.press(key::ENTER);
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("F");
-    terminal.sees("1. A      f");
+    terminal.wait_for_text("1. A      f");
     home.wait_for_saved_games("the new game beside the old one", |games| games.len() == 2);
 }
 
@@ -88,19 +88,19 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press(key::ESC);
-    terminal.sees("▸ Continue");
+    terminal.wait_for_text("▸ Continue");
     terminal.open_analyse_row("Saved games");
-    terminal.sees("1 game");
+    terminal.wait_for_text("1 game");
     terminal.press("S");
-    terminal.sees("New name: _");
+    terminal.wait_for_text("New name: _");
     terminal.press("quiet evening");
-    terminal.sees("quiet evening_");
+    terminal.wait_for_text("quiet evening_");
     terminal.press(key::ENTER);
-    terminal.sees_no("New name");
+    terminal.wait_until_gone("New name");
     // The line of a renamed game still shows its players.
-    terminal.sees_that("its players and its variant", |screen| {
+    terminal.wait_until_screen("its players and its variant", |screen| {
         let line = screen
             .lines()
             .find(|line| line.contains("quiet evening · "));
@@ -112,17 +112,17 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
         game.header.title.as_deref() == Some("quiet evening")
     });
     terminal.press(key::ENTER);
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press(key::ESC);
-    terminal.sees("1 game");
+    terminal.wait_for_text("1 game");
     terminal.press("d");
-    terminal.sees("Delete this game for good?");
+    terminal.wait_for_text("Delete this game for good?");
     terminal.press(key::ESC);
-    terminal.sees_no("Delete this game for good?");
+    terminal.wait_until_gone("Delete this game for good?");
     assert_eq!(home.saved_games().len(), 1);
     terminal.press("d");
-    terminal.sees("Delete this game for good?");
+    terminal.wait_for_text("Delete this game for good?");
     terminal.press("y");
-    terminal.sees("No saved games yet.");
+    terminal.wait_for_text("No saved games yet.");
     home.wait_for_saved_games("that the game is gone", <[String]>::is_empty);
 }

@@ -8,25 +8,25 @@ fn a_game_setup_chosen_with_arrow_keys_is_offered_again() {
     let home = Home::with_settings("animation = \"off\"\n");
     let mut terminal = home.start();
     terminal.open_line("Play");
-    terminal.sees("▸ Start");
+    terminal.wait_for_text("▸ Start");
     terminal.press(key::HOME);
-    terminal.sees("▸ Game");
+    terminal.wait_for_text("▸ Game");
     change_line_to(&mut terminal, "Awélé, no starving");
     terminal.open_line("Opponent");
-    terminal.sees("▸ Nana Esi");
+    terminal.wait_for_text("▸ Nana Esi");
     terminal.press("\x1b[F\x1b[A\x1b[A\x1b[A");
-    terminal.sees("▸ ◂ alpha-beta, 6 plies ▸");
+    terminal.wait_for_text("▸ ◂ alpha-beta, 6 plies ▸");
     terminal.press(&key::LEFT.repeat(3));
-    terminal.sees("▸ ◂ alpha-beta, 3 plies ▸");
+    terminal.wait_for_text("▸ ◂ alpha-beta, 3 plies ▸");
     terminal.press(key::ENTER);
-    terminal.sees("▸ Start");
+    terminal.wait_for_text("▸ Start");
     terminal.open_line("More");
     terminal.open_line("  Name · South");
-    terminal.sees("Enter done");
+    terminal.wait_for_text("Enter done");
     terminal.press("Awa");
-    terminal.sees("Awa_");
+    terminal.wait_for_text("Awa_");
     terminal.press(key::ENTER);
-    terminal.sees_no("Awa_");
+    terminal.wait_until_gone("Awa_");
     terminal.move_cursor_to("  evaluation · North");
     change_line_to(&mut terminal, "counts seeds and moves");
     terminal.move_cursor_to("  Who starts");
@@ -43,14 +43,14 @@ fn a_game_setup_chosen_with_arrow_keys_is_offered_again() {
         .iter()
         .all(|text| screen.contains(text))
     };
-    terminal.sees_that("the game is as it was set up", is_as_set_up);
+    terminal.wait_until_screen("the game is as it was set up", is_as_set_up);
     let (left, right) = (pit_cell(&terminal, 'F').0, pit_cell(&terminal, 'A').0);
     assert!(left < right, "clockwise, A is at the right");
     terminal.quit();
     let mut terminal = home.start_game();
-    terminal.sees_that("the same game begins at once", is_as_set_up);
+    terminal.wait_until_screen("the same game begins at once", is_as_set_up);
     terminal.press("A");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     let record = wait_for_only_game(&home, "a move of each side", |game| game.moves().len() == 2);
     assert_eq!(
         record.players.north.spec.to_string(),
@@ -65,9 +65,9 @@ fn escape_leaves_the_setup_without_a_game() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
     terminal.open_line("Play");
-    terminal.sees("▸ Start");
+    terminal.wait_for_text("▸ Start");
     terminal.press(key::ESC);
-    terminal.sees("▸ Play");
+    terminal.wait_for_text("▸ Play");
     assert!(home.saved_games().is_empty());
 }
 
@@ -86,7 +86,7 @@ fn change_line_to(terminal: &mut Terminal, value: &str) {
             return;
         }
         terminal.press(key::RIGHT);
-        terminal.sees_that("the value changes", |screen| screen != before);
+        terminal.wait_until_screen("the value changes", |screen| screen != before);
     }
     panic!("no value “{value}” on\n{}", terminal.screen());
 }
@@ -104,21 +104,21 @@ fn an_engine_command_with_an_open_quote_is_refused_and_a_path_with_blanks_works(
     std::fs::write(&bot, answers).expect("a bot");
     let mut terminal = home.start();
     terminal.open_line("Play");
-    terminal.sees("▸ Start");
+    terminal.wait_for_text("▸ Start");
     terminal.open_line("  command");
-    terminal.sees("Enter done");
+    terminal.wait_for_text("Enter done");
     terminal.press("sh 'my bot.sh");
-    terminal.sees("my bot.sh_");
+    terminal.wait_for_text("my bot.sh_");
     terminal.press(key::ENTER);
-    terminal.sees("a quotation mark is not closed");
+    terminal.wait_for_text("a quotation mark is not closed");
     terminal.press(&"\x7f".repeat(20));
     terminal.press(&format!("sh '{}'", bot.display()));
-    terminal.sees("my bot.sh'_");
+    terminal.wait_for_text("my bot.sh'_");
     terminal.press(key::ENTER);
-    terminal.sees_no("Enter done");
+    terminal.wait_until_gone("Enter done");
     terminal.open_line("Start");
-    terminal.sees("A: sows B C D E");
+    terminal.wait_for_text("A: sows B C D E");
     terminal.press("A");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     terminal.quit();
 }

@@ -12,16 +12,16 @@ fn the_window_can_be_resized_during_the_sowing_animation() {
     // Sowing four seeds slowly takes more than a second. The window is resized during it.
     terminal.press("A");
     terminal.resize(20, 5);
-    terminal.sees("50x18");
-    terminal.sees("20x5");
+    terminal.wait_for_text("50x18");
+    terminal.wait_for_text("20x5");
     terminal.resize(120, 40);
-    terminal.sees("a: sows b c d e");
+    terminal.wait_for_text("a: sows b c d e");
     terminal.resize(51, 18);
-    terminal.sees_no("Moves");
+    terminal.wait_until_gone("Moves");
     terminal.resize(1, 1);
     terminal.resize(80, 24);
-    terminal.sees("Moves");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("Moves");
+    terminal.wait_for_text("move 1 · North");
     terminal.quit();
 }
 
@@ -29,7 +29,7 @@ fn the_window_can_be_resized_during_the_sowing_animation() {
 fn a_window_that_is_too_small_is_reported_from_the_start() {
     let home = Home::new();
     let mut terminal = home.launch().size(20, 5).start();
-    terminal.sees("20x5");
+    terminal.wait_for_text("20x5");
     terminal.quit();
 }
 
@@ -37,19 +37,19 @@ fn a_window_that_is_too_small_is_reported_from_the_start() {
 fn the_default_language_is_the_system_language() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("LANG", "fr_FR.UTF-8").start();
-    terminal.sees("Quitter");
+    terminal.wait_for_text("Quitter");
     terminal.press("p");
-    terminal.sees("coup 1 · Sud");
+    terminal.wait_for_text("coup 1 · Sud");
     terminal.press("F");
-    terminal.sees("coup 1 · Nord");
+    terminal.wait_for_text("coup 1 · Nord");
     terminal.press("u");
-    terminal.sees("coup 1 · Sud");
+    terminal.wait_for_text("coup 1 · Sud");
     terminal.press("u");
-    terminal.sees("Il n'y a rien à annuler.");
+    terminal.wait_for_text("Il n'y a rien à annuler.");
     terminal.press("U");
-    terminal.sees("coup 1 · Nord");
+    terminal.wait_for_text("coup 1 · Nord");
     terminal.press("AF");
-    terminal.sees("F est vide");
+    terminal.wait_for_text("F est vide");
 }
 
 #[test]
@@ -57,20 +57,20 @@ fn changed_language_and_settings_are_saved() {
     let home = Home::with_settings("# mine\n");
     let mut terminal = home.start();
     terminal.open_line("Settings");
-    terminal.sees("Your name");
+    terminal.wait_for_text("Your name");
     terminal.move_cursor_to("Language");
     terminal.press(&key::RIGHT.repeat(2));
-    terminal.sees("Langue");
+    terminal.wait_for_text("Langue");
     terminal.press(&key::DOWN.repeat(7));
-    terminal.sees("▸ Caractères simples");
+    terminal.wait_for_text("▸ Caractères simples");
     terminal.press(key::RIGHT);
-    terminal.sees("> Caractères simples");
+    terminal.wait_for_text("> Caractères simples");
     terminal.press(key::CTRL_C);
     terminal.wait_for_clean_exit();
     let saved = home.settings_text();
     assert!(saved.starts_with("# mine\n"), "{saved}");
     let terminal = home.launch().start();
-    terminal.sees("> Apprendre");
+    terminal.wait_for_text("> Apprendre");
 }
 
 #[test]
@@ -81,11 +81,11 @@ fn no_color_is_sent_if_the_environment_disables_it() {
         .env("NO_COLOR", "1")
         .env("COLORTERM", "truecolor")
         .start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("q");
     let (_, bytes) = terminal.wait_for_exit();
     assert_eq!(color_parameters(&bytes), Vec::<String>::new());
@@ -95,7 +95,7 @@ fn no_color_is_sent_if_the_environment_disables_it() {
 fn colors_are_sent_if_the_environment_enables_them() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("COLORTERM", "truecolor").start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     assert!(!color_parameters(&terminal.output_bytes()).is_empty());
     terminal.quit();
 }
@@ -154,7 +154,7 @@ fn control_c_quits_from_any_screen_and_restores_the_terminal() {
         let mut terminal = home.start();
         for (keys, mark) in way {
             terminal.press(keys);
-            terminal.sees(mark);
+            terminal.wait_for_text(mark);
         }
         terminal.press(key::CTRL_C);
         terminal.wait_for_clean_exit();
@@ -167,7 +167,7 @@ fn signals_that_end_the_program_restore_the_terminal() {
     for signal in ["TERM", "HUP", "INT"] {
         let mut terminal = home.start_game();
         terminal.press("A");
-        terminal.sees("move 1 · North");
+        terminal.wait_for_text("move 1 · North");
         terminal.send_signal(signal);
         terminal.wait_for_exit();
         terminal.assert_restored();
@@ -180,13 +180,13 @@ fn a_stopped_program_restores_the_terminal_and_sets_it_up_again() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press(key::CTRL_Z);
-    terminal.sees_no("move 1 · South");
+    terminal.wait_until_gone("move 1 · South");
     terminal.assert_restored();
     terminal.wait_until_stopped();
     terminal.send_signal("CONT");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.quit();
 }
 
@@ -213,7 +213,7 @@ fn the_screen_is_cleared_before_the_first_frame() {
 fn terminal_replies_in_several_pieces_are_not_taken_for_keys() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
-    terminal.sees("Play");
+    terminal.wait_for_text("Play");
     // If the program took these answers for keys, p would start a game and q would quit.
     for piece in [
         "\x1b]11;rgb:p",
@@ -228,7 +228,7 @@ fn terminal_replies_in_several_pieces_are_not_taken_for_keys() {
         terminal.press(piece);
     }
     terminal.press("?");
-    terminal.sees("While playing");
+    terminal.wait_for_text("While playing");
     assert!(
         !contains_bytes(&terminal.output_bytes(), b"move 1"),
         "an answer began a game"
@@ -240,7 +240,7 @@ fn terminal_replies_in_several_pieces_are_not_taken_for_keys() {
 fn typing_continues_after_an_unterminated_escape_sequence() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
-    terminal.sees("Play");
+    terminal.wait_for_text("Play");
     terminal.press("\x1bP");
     // Alt+P starts a string sequence. The program ends it after a second, even if keys keep coming.
     let begun = Instant::now();

@@ -13,18 +13,18 @@ fn an_unwritable_data_folder_is_reported_and_play_continues() {
     home.block_games();
     let mut terminal = home.start_game();
     terminal.press("A");
-    terminal.sees("Not saved");
+    terminal.wait_for_text("Not saved");
     terminal.press("B");
-    terminal.sees("move 2 · South");
-    terminal.sees("Not saved");
+    terminal.wait_for_text("move 2 · South");
+    terminal.wait_for_text("Not saved");
     terminal.press("q");
-    terminal.sees("anyway?");
+    terminal.wait_for_text("anyway?");
     terminal.press("n");
-    terminal.sees_no("anyway?");
+    terminal.wait_until_gone("anyway?");
     home.unblock_games();
     terminal.press("C");
-    terminal.sees("move 2 · North");
-    terminal.sees_no("Not saved");
+    terminal.wait_for_text("move 2 · North");
+    terminal.wait_until_gone("Not saved");
     // The file has all moves, including those made while saving failed.
     wait_for_only_game_with_moves(&home, "A b C");
     terminal.quit();
@@ -35,25 +35,25 @@ fn a_full_disk_is_reported_and_saved_games_stay() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.quit();
-    terminal.sees("The game is saved; `awale` continues it.");
+    terminal.wait_for_text("The game is saved; `awale` continues it.");
     // With a file size limit of 0, writing fails as on a full disk.
     let mut terminal = home
         .launch()
         .after_shell_commands("trap '' XFSZ; ulimit -f 0")
         .start();
-    terminal.sees("▸ Continue");
+    terminal.wait_for_text("▸ Continue");
     terminal.press(key::ENTER);
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("B");
-    terminal.sees("Not saved");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("Not saved");
+    terminal.wait_for_text("move 2 · South");
     terminal.press("q");
-    terminal.sees("anyway?");
+    terminal.wait_for_text("anyway?");
     terminal.press("y");
     terminal.wait_for_clean_exit();
-    terminal.sees_no("The game is saved");
+    terminal.wait_until_gone("The game is saved");
     // The old file is unchanged.
     wait_for_only_game_with_moves(&home, "A");
 }
@@ -64,17 +64,17 @@ fn a_failed_write_is_reported_and_keeps_the_saved_game() {
         let home = Home::with_settings(CALM_SETTINGS);
         let mut terminal = home.start_game();
         terminal.press("A");
-        terminal.sees("move 1 · North");
+        terminal.wait_for_text("move 1 · North");
         terminal.quit();
         let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", step).start();
-        terminal.sees("▸ Continue");
+        terminal.wait_for_text("▸ Continue");
         terminal.press(key::ENTER);
-        terminal.sees("move 1 · North");
+        terminal.wait_for_text("move 1 · North");
         terminal.press("B");
-        terminal.sees("move 2 · South");
-        terminal.sees("Not saved");
+        terminal.wait_for_text("move 2 · South");
+        terminal.wait_for_text("Not saved");
         terminal.press("q");
-        terminal.sees("anyway?");
+        terminal.wait_for_text("anyway?");
         terminal.press("y");
         terminal.wait_for_clean_exit();
         // The rename has succeeded, and only a power cut could undo it.
@@ -91,25 +91,25 @@ fn a_failed_write_is_reported_and_keeps_the_saved_game() {
 fn a_stuck_disk_blocks_neither_the_screen_nor_the_terminal() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", "slow").start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press(key::ESC);
     // A flush takes three seconds with this setting.
-    terminal.sees("Not saved; the next move tries again: the disk does not answer");
-    terminal.sees("anyway?");
+    terminal.wait_for_text("Not saved; the next move tries again: the disk does not answer");
+    terminal.wait_for_text("anyway?");
     // Once the game is saved, the question closes and the program leaves the game as requested.
-    terminal.sees(" Continue ");
+    terminal.wait_for_text(" Continue ");
     // A second save was requested, and the game does not open before it is done.
     terminal.press(key::ENTER);
-    terminal.sees("your last change is not saved yet");
+    terminal.wait_for_text("your last change is not saved yet");
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press(&format!("B{}", key::CTRL_C));
     // The terminal is restored before all writes are finished.
-    terminal.sees("Waiting up to 30 seconds");
+    terminal.wait_for_text("Waiting up to 30 seconds");
     terminal.wait_for_clean_exit();
     let mut games: Vec<String> = home
         .saved_games()
@@ -124,11 +124,11 @@ fn a_stuck_disk_blocks_neither_the_screen_nor_the_terminal() {
 fn quitting_with_a_stuck_disk_reports_what_may_be_lost() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", "slow").start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press(&format!("A{}", key::CTRL_C));
-    terminal.sees("Waiting up to 30 seconds");
+    terminal.wait_for_text("Waiting up to 30 seconds");
     terminal.send_signal("INT");
     let (status, output) = terminal.wait_for_exit();
     assert_eq!(status.exit_code(), 1);
@@ -144,13 +144,13 @@ fn quitting_immediately_after_a_move_saves_it() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press(&format!("AB{}", key::ESC));
-    terminal.sees("▸ Continue");
+    terminal.wait_for_text("▸ Continue");
     terminal.quit();
     let mut terminal = home.start();
     terminal.open_line("Play");
-    terminal.sees("▸ Start");
+    terminal.wait_for_text("▸ Start");
     terminal.press(key::ENTER);
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press(&format!("CD{}", key::CTRL_C));
     terminal.wait_for_clean_exit();
     let mut games: Vec<String> = home
@@ -171,13 +171,13 @@ fn a_locked_folder_is_reported_once_and_games_are_saved() {
     held.lock().expect("a lock");
     let mut terminal = home.start_game();
     terminal.press("A");
-    terminal.sees("Another program is using");
+    terminal.wait_for_text("Another program is using");
     terminal.press("B");
-    terminal.sees("move 2 · South");
-    terminal.sees_no("Another program is using");
+    terminal.wait_for_text("move 2 · South");
+    terminal.wait_until_gone("Another program is using");
     let begun = std::time::Instant::now();
     terminal.press("CDEF");
-    terminal.sees("move 4 · South");
+    terminal.wait_for_text("move 4 · South");
     terminal.quit();
     assert!(
         begun.elapsed() < std::time::Duration::from_secs(20),
@@ -195,8 +195,8 @@ fn an_empty_game_file_is_listed_as_damaged_and_kept() {
     fs::write(home.games_folder().join("zeros.toml"), [0; 600]).expect("a file");
     let mut terminal = home.launch().start();
     terminal.open_analyse_row("Saved games");
-    terminal.sees("! lost.toml · damaged");
-    terminal.sees("! zeros.toml · damaged");
+    terminal.wait_for_text("! lost.toml · damaged");
+    terminal.wait_for_text("! zeros.toml · damaged");
     terminal.quit();
     assert_eq!(
         fs::read(home.games_folder().join("lost.toml")).expect("it stays"),
@@ -225,15 +225,15 @@ fn a_damaged_game_file_is_listed_with_its_reason_and_does_no_harm() {
     )
     .expect("a file");
     let mut terminal = home.start();
-    terminal.sees("▸ Play");
+    terminal.wait_for_text("▸ Play");
     terminal.open_analyse_row("Saved games");
-    terminal.sees("! broken.toml · damaged");
-    terminal.sees("broken.toml, line 2:");
+    terminal.wait_for_text("! broken.toml · damaged");
+    terminal.wait_for_text("broken.toml, line 2:");
     terminal.press(key::ENTER);
     terminal.press("S");
     terminal.press("A");
     terminal.press(key::ESC);
-    terminal.sees("▸ Saved games");
+    terminal.wait_for_text("▸ Saved games");
     terminal.quit();
     assert_eq!(
         home.saved_games(),
@@ -280,16 +280,16 @@ fn a_named_pipe_in_place_of_a_file_does_not_block_the_program() {
         .expect("mkfifo is there");
     assert!(made.success());
     let mut terminal = home.start();
-    terminal.sees("Your progress:");
+    terminal.wait_for_text("Your progress:");
     terminal.open_line("Learn");
-    terminal.sees("Sowing trainer");
-    terminal.sees("Your progress:");
+    terminal.wait_for_text("Sowing trainer");
+    terminal.wait_for_text("Your progress:");
     terminal.press(key::ESC);
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("Moves");
+    terminal.wait_for_text("Moves");
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.send_signal("TERM");
     terminal.wait_for_exit();
     for command in [&["results"][..], &["endgame", "list"]] {

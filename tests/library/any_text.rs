@@ -6,7 +6,7 @@ use std::path::Path;
 
 use awale::config::DEFAULT_SETTINGS;
 use awale_rules::{PerSeat, Position, Seat, Settlement};
-use awale_study::catalogue::{Kind, PlayerSpec, Variant};
+use awale_study::catalogue::{GameKind, PlayerSpec, Variant};
 use awale_study::link;
 use awale_study::puzzle::{Puzzle, collection};
 use awale_study::record::{GameOrigin, LinkGame, Participant, Record, SowingDirection};
@@ -116,7 +116,7 @@ fn for_random_and_damaged_texts(good: &[String], judge: impl Fn(&str)) {
 fn sample_records() -> Vec<Record> {
     let mut records = Vec::new();
     for (seed, rules) in (0..).zip(support::many_rules()) {
-        let kind = Kind::Awale(Variant {
+        let kind = GameKind::Awale(Variant {
             id: "own".into(),
             name: "Own".into(),
             rules,
@@ -242,7 +242,7 @@ fn deeply_nested_tables_do_not_exhaust_the_stack() {
 #[test]
 fn a_hostile_variant_id_cannot_name_a_file_elsewhere() {
     let mut record = sample_records().swap_remove(0);
-    if let Kind::Awale(variant) = &mut record.kind {
+    if let GameKind::Awale(variant) = &mut record.kind {
         variant.id = "../../\u{1b}[2Jetc/pass wd".into();
     }
     let home = tempfile::tempdir().expect("a folder");

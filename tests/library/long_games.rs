@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 
 use awale::app::GameFile;
 use awale::shell::storage::GamesFolder;
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind, PlayerSpec, Variant};
 use awale_study::record::{
     GameFormat, LimitedThing, MAX_RECORD_BYTES, MAX_TAGS, Participant, Record, RecordProblem,
     SowingDirection, unknown_date,
@@ -56,7 +56,7 @@ fn endless_moves(count: usize) -> Vec<Pit> {
 }
 
 fn game_record(game: &Match<AnyGame>) -> Record {
-    let kind = Kind::Awale(Variant {
+    let kind = GameKind::Awale(Variant {
         id: "endless".into(),
         name: "Endless".into(),
         rules: endless_rules(),

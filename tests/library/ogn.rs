@@ -3,7 +3,7 @@
 
 use awale::words::{Language, Words};
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
-use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{
     ClockTimes, GameFormat, GameOrigin, MAX_GAMES_READ, MAX_RECORD_BYTES, NotAwale, OmittedKind,
     OmittedText, Participant, Record, SowingDirection, StatisticsStatus, Variations, unknown_date,
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 use crate::{support, texts};
 
-pub(crate) fn game_record(kind: &Kind, game: &Match<AnyGame>) -> Record {
+pub(crate) fn game_record(kind: &GameKind, game: &Match<AnyGame>) -> Record {
     let players = PerSeat {
         south: Participant {
             name: "Awa \"la \\ main\"".into(),
@@ -44,7 +44,7 @@ pub(crate) fn game_record(kind: &Kind, game: &Match<AnyGame>) -> Record {
 
 /// Random games of the built-in variants and of user-defined rules: unfinished, finished, resigned
 /// by either side, and ended by agreement.
-fn random_games() -> Vec<(Kind, Match<AnyGame>)> {
+fn random_games() -> Vec<(GameKind, Match<AnyGame>)> {
     let own = support::many_rules()
         .into_iter()
         .skip(6)
@@ -55,7 +55,11 @@ fn random_games() -> Vec<(Kind, Match<AnyGame>)> {
             rules,
         });
     let mut games = Vec::new();
-    for kind in Variant::built_in().into_iter().chain(own).map(Kind::Awale) {
+    for kind in Variant::built_in()
+        .into_iter()
+        .chain(own)
+        .map(GameKind::Awale)
+    {
         for seed in 0..20 {
             let mut game = support::random_game(
                 kind.start(support::random_seat(seed)),
@@ -108,7 +112,7 @@ fn an_ogn_game_is_unchanged_after_writing_and_reading() {
 fn record_with_comments(
     number: usize,
     comments: &[(usize, String)],
-    kind: &Kind,
+    kind: &GameKind,
     game: &Match<AnyGame>,
 ) -> Record {
     let mut before = game_record(kind, game);
@@ -557,7 +561,7 @@ fn converting_a_game_never_makes_it_rated() {
 fn a_game_from_any_position_round_trips() {
     for game in support::random_awale_games(6, 40) {
         let rules = *game.position().rules();
-        let kind = Kind::Awale(Variant {
+        let kind = GameKind::Awale(Variant {
             id: "own".into(),
             name: "Own".into(),
             rules,
@@ -633,7 +637,10 @@ fn in_ogn_a_computer_without_a_name_is_named_by_its_specification() {
 #[test]
 fn a_game_of_another_program_is_read() {
     let record = parse_ogn(AUALE_GAME);
-    assert_eq!(record.kind, Kind::Awale(Variant::built_in().swap_remove(0)));
+    assert_eq!(
+        record.kind,
+        GameKind::Awale(Variant::built_in().swap_remove(0))
+    );
     assert_eq!(
         record
             .moves()
@@ -689,7 +696,7 @@ fn missing_fields_have_defaults() {
         rules: support::many_rules()[7],
     };
     let known = Record::parse_ogn("[Variant \"Quick\"] 1. A", std::slice::from_ref(&own)).unwrap();
-    assert_eq!(known.kind, Kind::Awale(own));
+    assert_eq!(known.kind, GameKind::Awale(own));
 }
 
 #[test]
@@ -745,7 +752,8 @@ fn in_ogn_the_last_capture_may_include_the_remaining_seeds() {
     // capture.
     let mut seen = 0;
     for (kind, game) in random_games() {
-        let (Some(verdict), Some(before)) = (game.outcome(), game.past().iter().rev().nth(1))
+        let (Some(verdict), Some(before)) =
+            (game.outcome(), game.positions_so_far().iter().rev().nth(1))
         else {
             continue;
         };
@@ -769,7 +777,7 @@ fn in_ogn_the_last_capture_may_include_the_remaining_seeds() {
 
 #[test]
 fn a_game_of_matches_cannot_be_written_as_ogn() {
-    let kind = Kind::Matches(matches::HeapRules::THIRTEEN_MATCHES);
+    let kind = GameKind::Matches(matches::HeapRules::THIRTEEN_MATCHES);
     let game = Match::new(kind.start(Seat::South));
     assert_eq!(game_record(&kind, &game).to_ogn(), Err(NotAwale));
 }
@@ -1061,7 +1069,7 @@ fn the_documented_ogn_examples_can_be_read() {
         Ok(examples[0]),
         "this is how the program writes it"
     );
-    let Kind::Awale(variant) = parse_ogn(examples[1]).kind else {
+    let GameKind::Awale(variant) = parse_ogn(examples[1]).kind else {
         panic!("a game of awalé")
     };
     assert_eq!(

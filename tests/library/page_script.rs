@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use awale::pictures::GamePicture;
 use awale::words::{Language, Words};
 use awale_rules::{Game, Match, PerSeat, Seat};
-use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{
     Participant, Record, SowingDirection, Variation, numbered_move, unknown_date,
 };
@@ -70,27 +70,31 @@ console.log(elements.moves.textContent);
 /// The page of a game of oware, and the positions it should display, each with its number of marked
 /// pits.
 fn game_page(moves: usize) -> (String, Vec<String>) {
-    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));
     for number in 0..moves {
         let legal: Vec<_> = game.position().moves().collect();
         game.play(legal[number % legal.len()])
             .expect("a legal move");
     }
-    let shown = game.past().iter().enumerate().map(|(ply, position)| {
-        let AnyGame::Awale(position) = position else {
-            panic!("oware")
-        };
-        let pits = position.pits();
-        let stores = Seat::BOTH.map(|seat| position.store(seat));
-        let counts = pits.iter().copied().chain(stores);
-        let counts: Vec<String> = counts.map(|count| count.to_string()).collect();
-        let mv = ply
-            .checked_sub(1)
-            .map(|last| game.moves()[last].to_string());
-        let shown_move = mv.map_or(String::new(), |mv| numbered_move(ply - 1, &mv));
-        format!("{shown_move}|{}|", counts.join(" "))
-    });
+    let shown = game
+        .positions_so_far()
+        .iter()
+        .enumerate()
+        .map(|(ply, position)| {
+            let AnyGame::Awale(position) = position else {
+                panic!("oware")
+            };
+            let pits = position.pits();
+            let stores = Seat::BOTH.map(|seat| position.store(seat));
+            let counts = pits.iter().copied().chain(stores);
+            let counts: Vec<String> = counts.map(|count| count.to_string()).collect();
+            let mv = ply
+                .checked_sub(1)
+                .map(|last| game.moves()[last].to_string());
+            let shown_move = mv.map_or(String::new(), |mv| numbered_move(ply - 1, &mv));
+            format!("{shown_move}|{}|", counts.join(" "))
+        });
     let shown = shown.collect();
     let players = PerSeat::from_fn(|_| Participant {
         name: "A </script> B".into(),
@@ -108,7 +112,11 @@ fn game_page(moves: usize) -> (String, Vec<String>) {
         .into_iter()
         .map(|comment| (2, comment))
         .collect();
-    let tried = game.past()[2].moves().last().into_iter().collect();
+    let tried = game.positions_so_far()[2]
+        .moves()
+        .last()
+        .into_iter()
+        .collect();
     record.header.variations = vec![Variation {
         parent: None,
         after: 2,

@@ -4,7 +4,7 @@ use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::matches::{Heap, HeapRules, Take};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::players::{
     AlphaBeta, BookUse, ChosenMove, ComputerPlayer, EngineResources, Evaluation, FastPlayer,
     LeafValue, MatchesExpert, Mcts, MctsNode, MctsSearch, Minimax, MonteCarloOptions, MoveOrdering,
@@ -31,7 +31,7 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
         let mut visits = [0, 0, 0];
         for (number, game) in support::random_awale_games(12, 40).enumerate() {
             let depth = 1 + u32::try_from(number).unwrap() % 4;
-            let minimax = chosen_move(&mut Minimax { depth, evaluation }, game.past());
+            let minimax = chosen_move(&mut Minimax { depth, evaluation }, game.positions_so_far());
             visits[0] += minimax.map_or(0, |chosen| chosen.visited);
             for (place, ordering) in [(1, MoveOrdering::Natural), (2, MoveOrdering::GainsFirst)] {
                 let alphabeta = chosen_move(
@@ -40,7 +40,7 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
                         evaluation,
                         ordering,
                     },
-                    game.past(),
+                    game.positions_so_far(),
                 );
                 assert_eq!(
                     minimax.map(|chosen| chosen.value),
@@ -218,8 +218,8 @@ fn specifications_round_trip() {
 fn computers_play_whole_games_of_every_kind() {
     let kinds = Variant::built_in()
         .into_iter()
-        .map(Kind::Awale)
-        .chain([Kind::Matches(HeapRules::THIRTEEN_MATCHES)]);
+        .map(GameKind::Awale)
+        .chain([GameKind::Matches(HeapRules::THIRTEEN_MATCHES)]);
     for kind in kinds {
         for spec in [
             "naive",
@@ -250,8 +250,8 @@ fn computers_play_whole_games_of_every_kind() {
             ];
             while referee.outcome().is_none() {
                 let player = &mut players[referee.moves().len() % 2];
-                let chosen =
-                    chosen_move(player, referee.past()).expect("a game that goes on has a move");
+                let chosen = chosen_move(player, referee.positions_so_far())
+                    .expect("a game that goes on has a move");
                 referee
                     .play(chosen.choice)
                     .expect("players choose legal moves");
@@ -400,7 +400,7 @@ fn the_monte_carlo_tree_has_at_most_one_node_per_playout() {
     assert!(size_of::<MctsNode<Pit>>() <= 32 && size_of::<MctsNode<Take>>() <= 32);
     for game in support::random_awale_games(2, 60) {
         let options: MonteCarloOptions = "200".parse().unwrap();
-        let Some(mut search) = MctsSearch::new(options, 1, game.past()) else {
+        let Some(mut search) = MctsSearch::new(options, 1, game.positions_so_far()) else {
             continue;
         };
         (0..options.playouts).for_each(|_| drop(search.playout()));

@@ -2,7 +2,7 @@
 
 use awale::words::{Language, Words};
 use awale_rules::{Match, PerSeat, Seat, Settlement, matches};
-use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{Participant, Record, RecordProblem, SowingDirection};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -22,7 +22,7 @@ fn two_participants() -> PerSeat<Participant> {
     }
 }
 
-fn game_record(game: &Match<AnyGame>, kind: &Kind) -> Record {
+fn game_record(game: &Match<AnyGame>, kind: &GameKind) -> Record {
     let date = "2026-11-21T09:30:00+01:00".parse().unwrap();
     Record::of(
         game,
@@ -35,23 +35,23 @@ fn game_record(game: &Match<AnyGame>, kind: &Kind) -> Record {
 }
 
 /// Random games of all kinds, some of them resigned or ended by agreement.
-fn random_games() -> Vec<(Kind, Match<AnyGame>)> {
+fn random_games() -> Vec<(GameKind, Match<AnyGame>)> {
     let custom = support::many_rules()
         .into_iter()
         .enumerate()
         .map(|(number, rules)| {
-            Kind::Awale(Variant {
+            GameKind::Awale(Variant {
                 id: format!("own-{number}").into(),
                 name: format!("Own {number}").into(),
                 rules,
             })
         });
-    let kinds: Vec<Kind> = custom
-        .chain(
-            [(13, 3), (1, 1), (40, 9)]
-                .map(|(start, take)| Kind::Matches(matches::HeapRules::new(start, take).unwrap())),
-        )
-        .collect();
+    let kinds: Vec<GameKind> =
+        custom
+            .chain([(13, 3), (1, 1), (40, 9)].map(|(start, take)| {
+                GameKind::Matches(matches::HeapRules::new(start, take).unwrap())
+            }))
+            .collect();
     let mut games = Vec::new();
     for kind in kinds {
         for seed in 0..12 {
@@ -82,7 +82,10 @@ fn records_round_trip() {
         assert_eq!(read.header.date, record.header.date);
         assert_eq!(read.sowing, record.sowing);
         assert_eq!(read.players, record.players);
-        assert_eq!(read.clone_game().past(), game.past());
+        assert_eq!(
+            read.clone_game().positions_so_far(),
+            game.positions_so_far()
+        );
         assert_eq!(read.moves(), game.moves());
         assert_eq!(read.result(), game.outcome());
         assert_eq!(read.to_toml(), text);
@@ -130,7 +133,10 @@ fn assert_read_or_explained(text: &str, languages: &[Words]) {
         Ok(record) => {
             let again =
                 Record::parse(&record.to_toml()).expect("what was read can be written and read");
-            assert_eq!(again.clone_game().past(), record.clone_game().past());
+            assert_eq!(
+                again.clone_game().positions_so_far(),
+                record.clone_game().positions_so_far()
+            );
             assert_eq!(again.result(), record.result());
         }
     }

@@ -7,7 +7,7 @@ use awale::app::{GameFile, GameList};
 use awale::shell::storage::GamesFolder;
 use awale_files::write;
 use awale_rules::{Match, PerSeat, Seat};
-use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{Participant, Record, SowingDirection};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -17,7 +17,7 @@ use crate::support::random_game;
 
 /// A record of a game of `plies` random moves.
 fn random_record(plies: usize, seed: u64) -> Record {
-    let kind = Kind::Awale(Variant::built_in().swap_remove(usize::try_from(seed).unwrap() % 6));
+    let kind = GameKind::Awale(Variant::built_in().swap_remove(usize::try_from(seed).unwrap() % 6));
     let game: Match<AnyGame> = random_game(kind.start(Seat::South), plies, seed);
     let players = PerSeat::from_fn(|_| Participant {
         name: "Awa \"la \\ main\"\u{7}".into(),

@@ -2,7 +2,7 @@
 //! same tree.
 
 use awale_rules::{Game, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::record::{MAX_ADDED_MOVES, MoveNode, NodeId, Record, Variations};
 use awale_words::text::Comment;
 use proptest::prelude::*;
@@ -99,7 +99,7 @@ proptest! {
 
     #[test]
     fn any_edits_keep_the_variation_tree_valid(length in 0_usize..12, seed in 0_u64..1_000, actions in any_actions()) {
-        let kind = Kind::Awale(Variant::built_in()[0].clone());
+        let kind = GameKind::Awale(Variant::built_in()[0].clone());
         let game = support::random_game(kind.start(Seat::South), length, seed);
         let played = game.moves().len();
         let mut tree = Variations::of(&game, &std::collections::BTreeMap::new(), &[]);
@@ -139,7 +139,7 @@ proptest! {
 
 #[test]
 fn a_full_variation_tree_rejects_moves_until_a_line_is_deleted() {
-    let kind = Kind::Awale(Variant::built_in()[0].clone());
+    let kind = GameKind::Awale(Variant::built_in()[0].clone());
     let mut tree = Variations::new(kind.start(Seat::South));
     let mut at = 0;
     while tree.added_move_count() < MAX_ADDED_MOVES {

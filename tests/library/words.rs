@@ -15,7 +15,7 @@ use awale_rules::{
     RuleFields, Rules, RulesError, Seat, Settlement,
 };
 use awale_study::catalogue::{
-    AnyGame, AnyMove, Kind, Variant, position_with_final_stores, positions_with_final_stores,
+    AnyGame, AnyMove, GameKind, Variant, position_with_final_stores, positions_with_final_stores,
 };
 use awale_study::players::{Evaluation, PlayerSpec};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -203,7 +203,7 @@ fn a_board_shows_what_each_side_takes_in_the_end() {
             );
             let positions = positions_with_final_stores(&game);
             assert_eq!(positions.last(), Some(&position_with_final_stores(&game)));
-            assert_eq!(positions.len(), game.past().len());
+            assert_eq!(positions.len(), game.positions_so_far().len());
         }
     }
     let over = Match::new(AnyGame::Awale(parse_position(
@@ -255,7 +255,7 @@ fn assert_complete_text(text: &str) {
 }
 
 /// The built-in games and some user-defined ones.
-fn sample_game_kinds() -> impl Iterator<Item = Kind> {
+fn sample_game_kinds() -> impl Iterator<Item = GameKind> {
     let built_in = Variant::built_in().into_iter();
     let rules = support::many_rules().into_iter();
     let custom = rules.map(|rules| Variant {
@@ -264,8 +264,8 @@ fn sample_game_kinds() -> impl Iterator<Item = Kind> {
         rules,
     });
     let matches = [(13, 3), (1, 1), (40, 9)]
-        .map(|(start, take)| Kind::Matches(matches::HeapRules::new(start, take).unwrap()));
-    built_in.chain(custom).map(Kind::Awale).chain(matches)
+        .map(|(start, take)| GameKind::Matches(matches::HeapRules::new(start, take).unwrap()));
+    built_in.chain(custom).map(GameKind::Awale).chain(matches)
 }
 
 #[test]
@@ -297,7 +297,7 @@ fn every_game_has_a_name_a_summary_and_a_page_of_rules() {
 fn a_custom_variant_is_described_by_its_differences() {
     let own = |fields| {
         let rules = Rules::new(fields).unwrap();
-        english_words().game_differences(&Kind::Awale(Variant {
+        english_words().game_differences(&GameKind::Awale(Variant {
             id: "own".into(),
             name: "".into(),
             rules,
@@ -327,8 +327,8 @@ fn a_custom_variant_is_described_by_its_differences() {
 #[test]
 fn every_refused_move_ending_and_result_has_a_description() {
     for words in Language::ALL.map(Words::new) {
-        let awale =
-            support::random_awale_games(8, 300).map(|game| (AnyGame::Awale(game.past()[0]), game));
+        let awale = support::random_awale_games(8, 300)
+            .map(|game| (AnyGame::Awale(game.positions_so_far()[0]), game));
         for (start, played) in awale {
             let mut game = Match::new(start);
             for mv in played.moves() {

@@ -226,12 +226,12 @@ fn a_player_loses_on_time_while_thinking() {
             "south",
         ])
         .start();
-    terminal.sees("South to move:");
+    terminal.wait_for_text("South to move:");
     // Wait a little longer than the time on the clock.
     std::thread::sleep(std::time::Duration::from_millis(1_300));
     terminal.press("A\n");
-    terminal.sees("South ran out of time.");
-    terminal.sees("wins");
+    terminal.wait_for_text("South ran out of time.");
+    terminal.wait_for_text("wins");
     terminal.press("quit\n");
     assert!(terminal.wait_for_exit().0.success());
 }

@@ -236,11 +236,11 @@ fn rating_output_is_french_also_at_a_terminal() {
         .args(&["plain", "learn", "1"])
         .size(100, 40)
         .start();
-    terminal.sees("Leçon 1");
-    terminal.sees("À Sud de jouer");
+    terminal.wait_for_text("Leçon 1");
+    terminal.wait_for_text("À Sud de jouer");
     terminal.press("a\nA\n");
-    terminal.sees("Sud a semé");
-    terminal.sees("Appuyez sur Entrée");
+    terminal.wait_for_text("Sud a semé");
+    terminal.wait_for_text("Appuyez sur Entrée");
     terminal.press("quitter\n");
     assert!(terminal.wait_for_exit().0.success());
 }

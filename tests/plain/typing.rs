@@ -23,7 +23,7 @@ fn start_game(home: &Home, columns: u16) -> Terminal {
         .size(columns, 40)
         .under_shell()
         .start();
-    terminal.sees("South to move:");
+    terminal.wait_for_text("South to move:");
     terminal.wait_for_raw_mode();
     terminal
 }
@@ -34,7 +34,7 @@ fn start_game(home: &Home, columns: u16) -> Terminal {
 fn type_line(terminal: &mut Terminal, keys: &str, text: &str) {
     terminal.press(keys);
     terminal.press(key::ENTER);
-    terminal.sees(&format!("“{text}” is not a pit"));
+    terminal.wait_for_text(&format!("“{text}” is not a pit"));
     terminal.wait_for_raw_mode();
 }
 
@@ -95,7 +95,7 @@ fn several_pasted_lines_are_read_as_separate_answers() {
         let mut terminal = start_game(&home, 80);
         terminal.press(lines);
         assert_eq!(terminal.exit_status(), 0);
-        terminal.sees("The game is saved");
+        terminal.wait_for_text("The game is saved");
         let screen = terminal.screen();
         for expected in [
             "South sowed 4 seeds from A",
@@ -123,7 +123,7 @@ fn typed_letters_are_echoed_without_control_sequences() {
     let home = Home::new();
     let mut terminal = start_game(&home, 80);
     terminal.press("moves\r");
-    terminal.sees("No move was played.");
+    terminal.wait_for_text("No move was played.");
     terminal.press("quit\r");
     assert_eq!(terminal.exit_status(), 0);
     let bytes = terminal.output_bytes();
@@ -141,14 +141,14 @@ fn a_line_wider_than_the_window_can_be_edited_and_is_read_whole() {
     let mut terminal = start_game(&home, 40);
     let long: String = ('a'..='z').cycle().take(100).collect();
     terminal.press(&long);
-    terminal.sees(&long);
+    terminal.wait_for_text(&long);
     terminal.press(&format!("{}{DELETE}X{}Y", key::HOME, key::END));
     let changed = format!("X{}Y", &long[1..]);
-    terminal.sees(&changed);
+    terminal.wait_for_text(&changed);
     terminal.press(CTRL_W);
-    terminal.sees_no("fghijklmnopqrstuvwxyz");
+    terminal.wait_until_gone("fghijklmnopqrstuvwxyz");
     terminal.press("moves\r");
-    terminal.sees("No move was played.");
+    terminal.wait_for_text("No move was played.");
     terminal.press("quit\r");
     assert_eq!(terminal.exit_status(), 0);
 }
@@ -159,13 +159,13 @@ fn control_c_discards_the_line_and_quits_without_one() {
         let home = Home::new();
         let mut terminal = start_game(&home, 80);
         terminal.press(&format!("quit{}", key::CTRL_C));
-        terminal.sees("quit^C");
+        terminal.wait_for_text("quit^C");
         terminal.press("A\r");
-        terminal.sees("North to move:");
+        terminal.wait_for_text("North to move:");
         terminal.wait_for_raw_mode();
         terminal.press(end);
         assert_eq!(terminal.exit_status(), 0);
-        terminal.sees("End of input. The game is saved and can be continued.");
+        terminal.wait_for_text("End of input. The game is saved and can be continued.");
         terminal.assert_initial_modes();
         assert_eq!(home.saved_games().len(), 1);
     }
@@ -183,7 +183,7 @@ fn in_line_mode_a_signal_or_a_panic_leaves_the_terminal_as_it_was() {
         let home = Home::new();
         let mut terminal = start_game(&home, 80);
         terminal.press("half");
-        terminal.sees("half");
+        terminal.wait_for_text("half");
         terminal.send_signal(signal);
         assert_eq!(terminal.exit_status(), status, "{signal}");
         terminal.assert_initial_modes();
@@ -203,7 +203,7 @@ fn in_line_mode_a_signal_or_a_panic_leaves_the_terminal_as_it_was() {
         .env("AWALE_REHEARSE_PANIC", "drawing")
         .under_shell()
         .start();
-    terminal.sees("to move:");
+    terminal.wait_for_text("to move:");
     terminal.wait_for_raw_mode();
     terminal.press("x");
     assert_eq!(terminal.exit_status(), 101);
@@ -214,22 +214,22 @@ fn in_line_mode_a_signal_or_a_panic_leaves_the_terminal_as_it_was() {
 fn the_typed_line_is_redrawn_after_the_program_was_stopped() {
     let home = Home::new();
     let mut terminal = home.launch().in_interactive_shell().start();
-    terminal.sees("$ ");
+    terminal.wait_for_text("$ ");
     terminal.press("\"$AWALE\" plain --south human --north human --first south\n");
-    terminal.sees("South to move:");
+    terminal.wait_for_text("South to move:");
     terminal.wait_for_raw_mode();
     terminal.press("moved");
-    terminal.sees("moved");
+    terminal.wait_for_text("moved");
     terminal.press(key::CTRL_Z);
-    terminal.sees("Stopped");
+    terminal.wait_for_text("Stopped");
     terminal.press("fg\n");
-    terminal.sees_that("the line is back", |screen| {
+    terminal.wait_until_screen("the line is back", |screen| {
         screen.matches("\nmoved").count() == 2
     });
     terminal.press(&format!("{BACKSPACE}s\r"));
-    terminal.sees("No move was played.");
+    terminal.wait_for_text("No move was played.");
     terminal.press("quit\r");
-    terminal.sees_that("the shell asks", |screen| screen.trim_end().ends_with('$'));
+    terminal.wait_until_screen("the shell asks", |screen| screen.trim_end().ends_with('$'));
     terminal.press("exit\n");
     terminal.wait_for_exit();
 }

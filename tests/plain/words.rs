@@ -123,8 +123,8 @@ fn a_game_of_two_humans_explains_how_to_choose_an_opponent() {
 fn a_new_player_meets_the_teacher_and_reads_how_to_choose_another() {
     let home = Home::new();
     let mut terminal = home.launch().args(&["plain"]).size(60, 30).start();
-    terminal.sees("South (You) against North (Nana Esi).");
-    terminal.sees("awale plain --north PLAYER");
+    terminal.wait_for_text("South (You) against North (Nana Esi).");
+    terminal.wait_for_text("awale plain --north PLAYER");
     terminal.press("quit\n");
     assert!(terminal.wait_for_exit().0.success());
 }
@@ -140,9 +140,9 @@ fn arrow_keys_without_effect_get_a_message_and_long_lines_are_wrapped() {
             .env("TERM", "dumb")
             .size(50, 30)
             .start();
-        terminal.sees("A");
+        terminal.wait_for_text("A");
         terminal.press("\x1b[D\n");
-        terminal.sees(part);
+        terminal.wait_for_text(part);
         terminal.press("zz\n?\nquit\n");
         let text = String::from_utf8(terminal.wait_for_exit().1).expect("text");
         let wide = text

@@ -8,7 +8,7 @@ use std::{fs, thread};
 use awale::config::Settings;
 use awale_engine::tables::{CheckExtent, Tables};
 use awale_rules::{Game, Match, Seat};
-use awale_study::catalogue::{AnyGame, Kind as Played, Variant};
+use awale_study::catalogue::{AnyGame, GameKind as Played, Variant};
 use awale_study::progress::Progress;
 use awale_study::record::Record;
 use rand::RngExt;
@@ -151,9 +151,9 @@ fn analyze_position(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     disk.sync();
     let mut terminal = home.start();
     terminal.press("s");
-    terminal.sees("All seeds are placed");
+    terminal.wait_for_text("All seeds are placed");
     terminal.press(key::ENTER);
-    terminal.sees("start");
+    terminal.wait_for_text("start");
     let done = play_until_power_cut(terminal, random_moves(rng), rng);
     (home, done)
 }
@@ -163,12 +163,12 @@ fn continue_game(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     let mut terminal = home.start_game();
     let mut moves = random_moves(rng);
     terminal.press(&moves[0].to_uppercase());
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.quit();
     disk.sync();
     let mut terminal = home.start();
     terminal.press(key::ENTER);
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     let first = moves.remove(0);
     let mut done = play_until_power_cut(terminal, moves, rng);
     done.work.insert(0, first);
@@ -224,7 +224,7 @@ fn change_settings(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     disk.sync();
     let mut terminal = home.start();
     terminal.open_line("Settings");
-    terminal.sees("Ask before you resign");
+    terminal.wait_for_text("Ask before you resign");
     terminal.press(&key::DOWN.repeat(3));
     let (mut work, mut when) = (Vec::new(), Vec::new());
     // Change the setting an odd number of times, so that the last value differs from the first.
@@ -268,13 +268,13 @@ fn solve_lesson(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     disk.sync();
     let mut terminal = home.start();
     terminal.open_line("Learn");
-    terminal.sees("0 of 7 done");
+    terminal.wait_for_text("0 of 7 done");
     terminal.press(&format!("{}{}", key::DOWN.repeat(2), key::ENTER));
-    terminal.sees("Capture 2 seeds.");
+    terminal.wait_for_text("Capture 2 seeds.");
     terminal.press("D");
-    terminal.sees("Well done.");
+    terminal.wait_for_text("Well done.");
     terminal.press(key::ENTER);
-    terminal.sees("Capture 3 seeds.");
+    terminal.wait_for_text("Capture 3 seeds.");
     terminal.press("E");
     let when = vec![Instant::now()];
     random_pause(rng, 120);

@@ -203,7 +203,7 @@ fn the_log_file_records_the_run_of_the_program() {
         .launch()
         .args(&["--log", &file.display().to_string()])
         .start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.quit();
     let log = fs::read_to_string(&file).expect("a log");
     for what in [

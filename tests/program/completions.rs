@@ -121,7 +121,7 @@ fn the_tab_key_completes_files_and_values_correctly() {
             .start();
         terminal.press("export PATH=\"$PWD/bin:$PATH\"; cd files\r");
         terminal.press(&format!("{read}; echo rea''dy\r"));
-        terminal.sees("ready");
+        terminal.wait_for_text("ready");
         let enter = [("--ascii; cd ../folders", "<--ascii>")];
         let lines = FILE_COMPLETIONS
             .iter()
@@ -130,7 +130,7 @@ fn the_tab_key_completes_files_and_values_correctly() {
         for (number, (keys, words)) in lines.enumerate() {
             terminal.press(&format!("export NUMBER={number}\r"));
             terminal.press(&format!("awale {keys}\r"));
-            terminal.sees_that(&format!("{shell}: {keys:?} is {words}"), |screen| {
+            terminal.wait_until_screen(&format!("{shell}: {keys:?} is {words}"), |screen| {
                 screen
                     .lines()
                     .any(|line| line == format!("{number}{words}."))
@@ -161,12 +161,12 @@ fn completion_of_an_argument_with_fixed_values_offers_only_these() {
                 .size(240, 40)
                 .start();
             terminal.press(&format!("cd files; {read}; echo rea''dy\r"));
-            terminal.sees("ready");
+            terminal.wait_for_text("ready");
             terminal.press("clear; echo em''pty\r");
-            terminal.sees("empty");
+            terminal.wait_for_text("empty");
             terminal.press(&format!("{keys}\t\t"));
             for value in values {
-                terminal.sees(value);
+                terminal.wait_for_text(value);
             }
             let screen = terminal.screen();
             assert!(!screen.contains(strange), "{shell}: {keys}: {screen}");

@@ -37,11 +37,11 @@ fn a_full_screen_in_another_locale_is_only_ascii() {
             .env(variable, locale)
             .env("COLORTERM", "truecolor")
             .start();
-        terminal.sees(">");
+        terminal.wait_for_text(">");
         terminal.press("p");
-        terminal.sees_that("the board is there", |screen| screen.contains("====#"));
+        terminal.wait_until_screen("the board is there", |screen| screen.contains("====#"));
         terminal.press("?");
-        terminal.sees_no("====#");
+        terminal.wait_until_gone("====#");
         // Quit with Ctrl-C, because Esc followed by a letter would mean Alt with this letter.
         terminal.press(key::CTRL_C);
         let (status, bytes) = terminal.wait_for_exit();
@@ -60,7 +60,7 @@ fn the_ascii_option_works_in_any_locale() {
         .args(&["--ascii"])
         .env("LANG", "fr_FR.UTF-8")
         .start();
-    terminal.sees("> ");
+    terminal.wait_for_text("> ");
     let screen = terminal.screen();
     assert!(screen.is_ascii(), "{screen}");
     assert!(

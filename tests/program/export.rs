@@ -13,7 +13,7 @@ use awale::words::{Language, Words};
 use awale_engine::Score;
 use awale_rules::matches::HeapRules;
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
-use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{
     Analysis, Assessment, GameFormat, Participant, Record, SowingDirection, Variation,
 };
@@ -30,7 +30,7 @@ fn english_words() -> Words {
     Words::new(Language::English)
 }
 
-fn picture_of(game: &Match<AnyGame>, kind: Kind, sowing: SowingDirection) -> GamePicture {
+fn picture_of(game: &Match<AnyGame>, kind: GameKind, sowing: SowingDirection) -> GamePicture {
     let players = PerSeat::from_fn(|_| Participant {
         name: HOSTILE_NAME.into(),
         spec: PlayerSpec::Human,
@@ -82,7 +82,7 @@ fn right_ends_of_texts(svg: &str) -> Vec<(f32, String)> {
 #[test]
 fn no_text_of_a_picture_ends_beyond_its_edge() {
     let long = ["W".repeat(200), "Wé ".repeat(100), "阿".repeat(200)].map(Label::from);
-    for kind in Variant::built_in().into_iter().map(Kind::Awale) {
+    for kind in Variant::built_in().into_iter().map(GameKind::Awale) {
         for language in Language::ALL {
             let words = Words::new(language);
             for name in ["", "Awa"].map(Label::from).iter().chain(&long) {
@@ -116,7 +116,7 @@ fn no_text_of_a_picture_ends_beyond_its_edge() {
 
 /// A game of oware with this many moves, or fewer if it ends earlier.
 fn oware_picture(moves: usize) -> GamePicture {
-    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
     let games = (0..).map(|seed| random_game(kind.start(Seat::South), moves, seed));
     let game = games
         .into_iter()
@@ -127,8 +127,8 @@ fn oware_picture(moves: usize) -> GamePicture {
 
 /// Games of every kind, some just begun and some over, drawn in both directions.
 fn pictures_of_many_games() -> Vec<GamePicture> {
-    let variants = Variant::built_in().into_iter().map(Kind::Awale);
-    let kinds = variants.chain([Kind::Matches(HeapRules::THIRTEEN_MATCHES)]);
+    let variants = Variant::built_in().into_iter().map(GameKind::Awale);
+    let kinds = variants.chain([GameKind::Matches(HeapRules::THIRTEEN_MATCHES)]);
     let each = kinds.flat_map(|kind| {
         [
             (0, SowingDirection::Clockwise),
@@ -234,7 +234,7 @@ fn an_svg_drawing_is_valid_xml_and_shows_every_seed() {
             !loads.contains("http") && !loads.contains("href"),
             "it loads nothing"
         );
-        let position = picture.record.game().past()[picture.shown];
+        let position = picture.record.game().positions_so_far()[picture.shown];
         if let Some(position) = position.awale() {
             let seeds = u32::from(position.seeds_on_board())
                 + u32::from(position.store(Seat::South))
@@ -420,7 +420,7 @@ fn an_exported_page_contains_every_position_and_loads_no_other_file() {
 fn a_page_shows_comments_marks_and_better_moves_as_text() {
     let mut game = oware_picture(6);
     let moves = game.record.moves().to_vec();
-    let better = game.record.game().past()[1]
+    let better = game.record.game().positions_so_far()[1]
         .moves()
         .find(|mv| *mv != moves[1]);
     let line: Vec<_> = better.into_iter().collect();
@@ -475,7 +475,7 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
 fn a_game_exported_on_one_line_can_be_read_again() {
     let mut game = oware_picture(20);
     let played = game.record.moves()[4];
-    let mut other = game.record.game().past()[4].moves();
+    let mut other = game.record.game().positions_so_far()[4].moves();
     let tried = other.find(|&mv| mv != played);
     drop(other);
     game.record.header.variations = vec![Variation {
@@ -505,7 +505,11 @@ fn a_game_exported_on_one_line_can_be_read_again() {
         let again = GameFormat::read_any(&line, &[])
             .remove(0)
             .expect("the same game");
-        assert_eq!(again.game().past(), picture.record.game().past(), "{line}");
+        assert_eq!(
+            again.game().positions_so_far(),
+            picture.record.game().positions_so_far(),
+            "{line}"
+        );
         assert_eq!(again.kind.id(), picture.record.kind.id());
         assert_eq!(again.result().is_some(), picture.record.result().is_some());
     }
@@ -573,7 +577,7 @@ fn the_export_key_writes_next_to_the_games_and_shows_the_path() {
     let home = Home::new();
     let game = save_game(home.path());
     let mut screen = home.launch().args(&["open", &game]).start();
-    screen.sees("Analysis");
+    screen.wait_for_text("Analysis");
     // A picture that has not changed keeps its name. Home and End show another position.
     let stem = "2026-11-22-120000-oware";
     for (key, stem) in [
@@ -583,7 +587,7 @@ fn the_export_key_writes_next_to_the_games_and_shows_the_path() {
     ] {
         screen.press(key);
         screen.press("e");
-        screen.sees(&format!("{stem}.svg .gif"));
+        screen.wait_for_text(&format!("{stem}.svg .gif"));
         for format in PictureFormat::GAME_FORMATS {
             let path = home
                 .data_folder()
@@ -596,16 +600,16 @@ fn the_export_key_writes_next_to_the_games_and_shows_the_path() {
             );
         }
         screen.press("e");
-        screen.sees("For a friend");
+        screen.wait_for_text("For a friend");
         screen.press("\x1b");
-        screen.sees("e share");
+        screen.wait_for_text("e share");
     }
     screen.quit();
 }
 
 #[test]
 fn pictures_show_what_each_side_takes_in_the_end() {
-    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
     let start = Position::parse("1-0-0-0-0-0-1-0-0-0-0-0-22-24-S", &Rules::OWARE);
     let mut game = Match::new(AnyGame::Awale(start.expect("a position")));
     while game.outcome().is_none() {

@@ -510,7 +510,7 @@ fn the_full_screen_shows_no_hostile_text() {
         );
     }
     let mut terminal = home.launch().size(120, 40).start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     let mut screens = vec![terminal.screen()];
     for (door, line) in [
         ("Analyze", Some("Saved games")),
@@ -521,20 +521,20 @@ fn the_full_screen_shows_no_hostile_text() {
         if let Some(line) = line {
             terminal.open_line(line);
         }
-        terminal.sees_no("Quit");
+        terminal.wait_until_gone("Quit");
         for _ in 0..12 {
             terminal.press(key::DOWN);
             screens.push(terminal.screen());
         }
         terminal.press(key::ESC);
         if line.is_some() {
-            terminal.sees("Search tree");
+            terminal.wait_for_text("Search tree");
             terminal.press(key::ESC);
         }
-        terminal.sees("Quit");
+        terminal.wait_for_text("Quit");
     }
     terminal.press("p");
-    terminal.sees("Moves");
+    terminal.wait_for_text("Moves");
     screens.push(terminal.screen());
     terminal.press("\x03");
     let (_, bytes) = terminal.wait_for_exit();

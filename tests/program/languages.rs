@@ -92,7 +92,7 @@ fn a_language_option_is_not_saved() {
     let home = Home::with_settings(CALM_SETTINGS);
     let before = home.settings_text();
     let mut terminal = home.launch().args(&["--language", "fr"]).start();
-    terminal.sees("Réglages");
+    terminal.wait_for_text("Réglages");
     terminal.quit();
     assert_eq!(home.settings_text(), before);
 }

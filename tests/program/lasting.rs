@@ -127,13 +127,13 @@ fn variations_and_comments_survive_any_end_of_the_program() {
         let home = Home::with_settings(CALM_SETTINGS);
         let mut terminal = home.start_game();
         terminal.press("AA");
-        terminal.sees("move 2 · South");
+        terminal.wait_for_text("move 2 · South");
         terminal.press("a");
-        terminal.sees("Analysis");
+        terminal.wait_for_text("Analysis");
         terminal.press(key::LEFT);
         terminal.press("CB");
         terminal.press("cmy note\r");
-        terminal.sees_that("the comment is written", |screen| {
+        terminal.wait_until_screen("the comment is written", |screen| {
             screen.contains("my note") && !screen.contains("Comment:")
         });
         if how == "KILL" {
@@ -149,15 +149,15 @@ fn variations_and_comments_survive_any_end_of_the_program() {
         );
         // The board displays the saved variation, and saves later changes too.
         let mut terminal = home.start();
-        terminal.sees("▸ Continue");
+        terminal.wait_for_text("▸ Continue");
         terminal.press(key::ENTER);
-        terminal.sees("move 2 · South");
+        terminal.wait_for_text("move 2 · South");
         terminal.press("a");
-        terminal.sees("Analysis");
+        terminal.wait_for_text("Analysis");
         terminal.press(key::DOWN);
         terminal.press(key::RIGHT);
         terminal.press("c and");
-        terminal.sees("Comment: my note and");
+        terminal.wait_for_text("Comment: my note and");
         if how == "KILL" {
             home.wait_for_saved_games("the comment", |games| {
                 is_only_game_with_variation(games, "A a", "cB", "my note and")
@@ -181,11 +181,11 @@ fn additions_to_a_foreign_game_are_saved_as_a_study() {
         fs::write(&file, ogn).expect("a file");
         let path = file.display().to_string();
         let mut terminal = home.launch().args(&["open", &path]).start();
-        terminal.sees("Analysis");
+        terminal.wait_for_text("Analysis");
         terminal.press("C");
-        terminal.sees("Saved as a study");
+        terminal.wait_for_text("Saved as a study");
         terminal.press("cmy note\r");
-        terminal.sees_that("the comment is written", |screen| {
+        terminal.wait_until_screen("the comment is written", |screen| {
             screen.contains("my note") && !screen.contains("Comment:")
         });
         if how == "KILL" {
@@ -213,27 +213,27 @@ fn unfinished_input_of_positions_and_trees_is_restored() {
         let home = Home::with_settings(CALM_SETTINGS);
         let mut terminal = home.start();
         terminal.press("s");
-        terminal.sees("All seeds are placed");
+        terminal.wait_for_text("All seeds are placed");
         terminal.press("7");
-        terminal.sees("51");
+        terminal.wait_for_text("51");
         if how == "KILL" {
             while !home.settings_text().contains("oware 7-4-4") {}
         }
         end_program(&mut terminal, how);
         let mut terminal = home.start();
         terminal.press("s");
-        terminal.sees("51");
+        terminal.wait_for_text("51");
         terminal.press(key::ESC);
         terminal.open_analyse_row("Search tree");
         terminal.press("((3 12 8) (2");
-        terminal.sees("((3 12 8) (2");
+        terminal.wait_for_text("((3 12 8) (2");
         if how == "KILL" {
             while !home.settings_text().contains("((3 12 8) (2") {}
         }
         end_program(&mut terminal, how);
         let mut terminal = home.start();
         terminal.open_analyse_row("Search tree");
-        terminal.sees("((3 12 8) (2");
+        terminal.wait_for_text("((3 12 8) (2");
         terminal.press(key::CTRL_C);
         terminal.wait_for_exit();
     }
@@ -306,9 +306,9 @@ fn a_kill_loses_no_shown_move_of_a_watched_game() {
         .any(|game| parse_record(game).result().is_none());
     let mut terminal = killed.home.start();
     if is_open {
-        terminal.sees("▸ Continue");
+        terminal.wait_for_text("▸ Continue");
         terminal.press(key::ENTER);
-        terminal.sees("Moves");
+        terminal.wait_for_text("Moves");
     }
     terminal.quit();
 }
@@ -321,10 +321,10 @@ fn the_users_game_continues_after_a_kill() {
         let mut terminal = killed.home.start();
         if known > 0 {
             terminal.press(key::ENTER);
-            terminal.sees(&title_of_move(known + 1));
+            terminal.wait_for_text(&title_of_move(known + 1));
         } else {
             terminal.press("p");
-            terminal.sees("move 1 · South");
+            terminal.wait_for_text("move 1 · South");
         }
         terminal.press(&key::ENTER.repeat(3));
         let screen = killed.run_and_kill(&mut terminal, Duration::from_millis(6));
@@ -372,12 +372,12 @@ fn a_kill_while_annotating_loses_no_change_shown_on_the_screen() {
         let home = Home::with_settings(CALM_SETTINGS);
         let mut terminal = home.start();
         terminal.press("s");
-        terminal.sees("All seeds are placed");
+        terminal.wait_for_text("All seeds are placed");
         terminal.press(key::ENTER);
-        terminal.sees("start");
+        terminal.wait_for_text("start");
         for (keys, shown, _) in &BOARD_CHANGES[..=last] {
             terminal.press(keys);
-            terminal.sees(shown);
+            terminal.wait_for_text(shown);
         }
         if how == "KILL" {
             thread::sleep(MAX_SAVE_DELAY);
@@ -423,18 +423,18 @@ fn a_kill_during_an_analysis_leaves_the_game_intact_without_a_partial_analysis()
     let mut killed = KillTest::new(CALM_SETTINGS, 4);
     let mut terminal = killed.home.start_game();
     terminal.press("CD");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     terminal.press("r");
-    terminal.sees("Resign");
+    terminal.wait_for_text("Resign");
     terminal.press("y");
-    terminal.sees("Game over");
+    terminal.wait_for_text("Game over");
     terminal.quit();
     let explain = |home: &Home| {
         let mut terminal = home.start();
         terminal.open_analyse_row("Saved games");
-        terminal.sees("1 game");
+        terminal.wait_for_text("1 game");
         terminal.press("a");
-        terminal.sees("start · 1 move");
+        terminal.wait_for_text("start · 1 move");
         terminal.press("a");
         terminal
     };
@@ -483,7 +483,7 @@ fn after_a_kill_while_saving_the_settings_file_is_the_old_or_the_new_one() {
     for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
         let mut terminal = killed.home.start();
         terminal.open_line("Settings");
-        terminal.sees("Ask before you resign");
+        terminal.wait_for_text("Ask before you resign");
         terminal.press(&format!("{}{}", key::DOWN.repeat(2), key::RIGHT.repeat(20)));
         killed.run_and_kill(&mut terminal, Duration::from_millis(10));
         let text = fs::read_to_string(killed.home.settings_file()).expect("a settings file");
@@ -503,19 +503,19 @@ fn two_programs_that_continue_one_game_save_two_games() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut one = home.start_game();
     one.press("A");
-    one.sees("move 1 · North");
+    one.wait_for_text("move 1 · North");
     home.wait_until_idle();
     let mut other = home.start();
     other.press(key::ENTER);
-    other.sees("move 1 · North");
+    other.wait_for_text("move 1 · North");
     one.press("B");
-    one.sees("move 2 · South");
+    one.wait_for_text("move 2 · South");
     other.press("F");
-    other.sees("move 2 · South");
+    other.wait_for_text("move 2 · South");
     one.press("C");
-    one.sees("move 2 · North");
+    one.wait_for_text("move 2 · North");
     other.press("D");
-    other.sees("move 2 · North");
+    other.wait_for_text("move 2 · North");
     assert_eq!(
         saved_moves(&home),
         ["A b C", "A f D"],
@@ -528,17 +528,17 @@ fn a_game_that_another_program_deletes_is_written_again() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut one = home.start_game();
     one.press("A");
-    one.sees("move 1 · North");
+    one.wait_for_text("move 1 · North");
     home.wait_until_idle();
     let mut other = home.start();
     other.open_analyse_row("Saved games");
-    other.sees("1 game");
+    other.wait_for_text("1 game");
     other.press("d");
-    other.sees("Delete this game for good?");
+    other.wait_for_text("Delete this game for good?");
     other.press("y");
-    other.sees("No saved games yet.");
+    other.wait_for_text("No saved games yet.");
     one.press("B");
-    one.sees("move 2 · South");
+    one.wait_for_text("move 2 · South");
     assert_eq!(saved_moves(&home), ["A b"]);
 }
 
@@ -547,19 +547,19 @@ fn two_programs_keep_the_settings_of_each_other() {
     let home = Home::with_settings(&format!("# ours\n{CALM_SETTINGS}"));
     let (mut one, mut other) = (home.start(), home.start());
     one.open_line("Settings");
-    one.sees("Ask before you resign");
+    one.wait_for_text("Ask before you resign");
     other.open_line("Settings");
-    other.sees("Ask before you resign");
+    other.wait_for_text("Ask before you resign");
     one.move_cursor_to("Preview");
     one.press(key::RIGHT);
-    one.sees_that("the preview is off", |screen| {
+    one.wait_until_screen("the preview is off", |screen| {
         screen
             .lines()
             .any(|line| line.contains("▸ Preview") && line.contains("off"))
     });
     other.move_cursor_to("Plain characters");
     other.press(key::RIGHT);
-    other.sees("< on >");
+    other.wait_for_text("< on >");
     let saved = home.settings_text();
     let settings = Settings::parse(&saved, "kept").expect("good settings");
     assert!(
@@ -574,13 +574,13 @@ fn two_programs_that_build_the_same_tables_both_get_them() {
     let home = Home::with_settings(&CALM_SETTINGS.replace("tables.automatic = false", &automatic));
     let (mut one, mut other) = (home.start_game(), home.start_game());
     for terminal in [&mut one, &mut other] {
-        terminal.sees_no("tables 1");
-        terminal.sees_no("tables 0");
+        terminal.wait_until_gone("tables 1");
+        terminal.wait_until_gone("tables 0");
     }
     wait_for_tables(&home);
     for terminal in [&mut one, &mut other] {
         terminal.press("D");
-        terminal.sees("move 1 · North");
+        terminal.wait_for_text("move 1 · North");
         terminal.quit();
     }
     let names = fs::read_dir(home.data_folder().join("tables")).expect("a folder");
@@ -597,15 +597,15 @@ fn leaving_an_unsaved_game_tries_once_more_to_save_it() {
     home.block_games();
     let mut terminal = home.start_game();
     terminal.press("A");
-    terminal.sees("Not saved");
+    terminal.wait_for_text("Not saved");
     terminal.press(key::ESC);
-    terminal.sees("anyway?");
+    terminal.wait_for_text("anyway?");
     terminal.press("n");
-    terminal.sees_no("anyway?");
-    terminal.sees("move 1 · North");
+    terminal.wait_until_gone("anyway?");
+    terminal.wait_for_text("move 1 · North");
     home.unblock_games();
     terminal.press(key::ESC);
-    terminal.sees("▸ Continue");
+    terminal.wait_for_text("▸ Continue");
     assert_eq!(
         saved_moves(&home),
         ["A"],
@@ -619,11 +619,11 @@ fn a_game_that_cannot_be_saved_is_left_only_after_a_confirmation() {
     home.block_games();
     let mut terminal = home.start_game();
     terminal.press("A");
-    terminal.sees("Not saved");
+    terminal.wait_for_text("Not saved");
     terminal.press(key::ESC);
-    terminal.sees("anyway?");
+    terminal.wait_for_text("anyway?");
     terminal.press("y");
-    terminal.sees("▸ Learn");
+    terminal.wait_for_text("▸ Learn");
     terminal.quit();
 }
 
@@ -638,10 +638,10 @@ fn unwritable_settings_are_reported_and_apply_until_the_program_ends() {
     )
     .expect("a file");
     terminal.open_line("Settings");
-    terminal.sees("Ask before you resign");
+    terminal.wait_for_text("Ask before you resign");
     terminal.move_cursor_to("Plain characters");
     terminal.press(key::RIGHT);
-    terminal.sees("Could not be changed");
-    terminal.sees("< on >");
+    terminal.wait_for_text("Could not be changed");
+    terminal.wait_for_text("< on >");
     terminal.quit();
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 use awale_rules::{Game, Match, PerSeat, Position, Seat, Settlement};
-use awale_study::catalogue::{Kind, Variant};
+use awale_study::catalogue::{GameKind, Variant};
 use awale_study::progress::{FirstTry, Progress};
 use awale_study::puzzle::collection;
 use awale_study::record::{Participant, Record, SowingDirection};
@@ -38,40 +38,40 @@ fn a_finished_lesson_is_saved() {
     let home = home_with_awari();
     let mut terminal = home.start();
     terminal.open_line("Learn");
-    terminal.sees("0 of 7 done");
+    terminal.wait_for_text("0 of 7 done");
     terminal.press(key::DOWN);
     terminal.press(key::DOWN);
     terminal.press(key::ENTER);
-    terminal.sees("Capture 2 seeds.");
+    terminal.wait_for_text("Capture 2 seeds.");
     terminal.press("E");
-    terminal.sees("That captures nothing; capture 2.");
+    terminal.wait_for_text("That captures nothing; capture 2.");
     terminal.press(key::ENTER);
-    terminal.sees_no("That captures nothing");
+    terminal.wait_until_gone("That captures nothing");
     terminal.press("i");
-    terminal.sees("Look for a pit");
+    terminal.wait_for_text("Look for a pit");
     terminal.press("D");
-    terminal.sees("Well done.");
+    terminal.wait_for_text("Well done.");
     terminal.press(key::ENTER);
-    terminal.sees("Capture 3 seeds.");
+    terminal.wait_for_text("Capture 3 seeds.");
     terminal.press("E");
-    terminal.sees("Well done.");
+    terminal.wait_for_text("Well done.");
     terminal.press(key::ENTER);
-    terminal.sees("Step 3 of 3");
+    terminal.wait_for_text("Step 3 of 3");
     terminal.press("i");
-    terminal.sees("Look for a pit");
+    terminal.wait_for_text("Look for a pit");
     terminal.press("i");
-    terminal.sees("Try ");
+    terminal.wait_for_text("Try ");
     terminal.press(key::ENTER);
-    terminal.sees("Well done.");
+    terminal.wait_for_text("Well done.");
     terminal.press(key::ESC);
-    terminal.sees("1 of 7 done");
-    terminal.sees("✓ 3. Capturing");
+    terminal.wait_for_text("1 of 7 done");
+    terminal.wait_for_text("✓ 3. Capturing");
     terminal.quit();
     assert!(saved_progress(&home).has_finished_lesson("awari", "capturing"));
 
     let mut terminal = home.start();
     terminal.open_line("Learn");
-    terminal.sees("✓ 3. Capturing");
+    terminal.wait_for_text("✓ 3. Capturing");
     terminal.quit();
 }
 
@@ -93,12 +93,12 @@ fn solve_with_hints(terminal: &mut Terminal) {
     while !terminal.screen().contains("Solved, but with") {
         terminal.press("i");
         terminal.press("i");
-        terminal.sees("The last seed of the right move lands in");
+        terminal.wait_for_text("The last seed of the right move lands in");
         terminal.press("i");
         let shows_move = |screen: &str| screen.contains("Play ") || screen.contains("only legal");
-        terminal.sees_that("the move is told", shows_move);
+        terminal.wait_until_screen("the move is told", shows_move);
         terminal.press(key::ENTER);
-        terminal.sees_that("the move is right", |screen| {
+        terminal.wait_until_screen("the move is right", |screen| {
             screen.contains("Right.") || screen.contains("Solved, but with")
         });
     }
@@ -111,15 +111,15 @@ fn a_puzzle_from_a_game_is_failed_by_hints_and_counted_once() {
     terminal.open_line("Puzzles");
     terminal.press(key::DOWN);
     terminal.press(key::ENTER);
-    terminal.sees("Solved: 0 of 0.");
+    terminal.wait_for_text("Solved: 0 of 0.");
     terminal.press("n");
-    terminal.sees("Move 1 of ");
+    terminal.wait_for_text("Move 1 of ");
     solve_with_hints(&mut terminal);
-    terminal.sees("Themes: ");
+    terminal.wait_for_text("Themes: ");
     terminal.press("R");
-    terminal.sees("Move 1 of ");
+    terminal.wait_for_text("Move 1 of ");
     terminal.press(key::ESC);
-    terminal.sees("Solved: 0 of 1.");
+    terminal.wait_for_text("Solved: 0 of 1.");
     terminal.quit();
     let training = saved_progress(&home).training().clone();
     assert_eq!((training.attempts, training.solved), (1, 0));
@@ -128,7 +128,7 @@ fn a_puzzle_from_a_game_is_failed_by_hints_and_counted_once() {
     terminal.open_line("Puzzles");
     terminal.press(key::DOWN);
     terminal.press(key::ENTER);
-    terminal.sees("Solved: 0 of 1.");
+    terminal.wait_for_text("Solved: 0 of 1.");
     terminal.quit();
 }
 
@@ -137,13 +137,13 @@ fn a_puzzle_is_solved_with_hints_and_counted() {
     let home = home_with_awari();
     let mut terminal = home.start();
     terminal.open_line("Puzzles");
-    terminal.sees("Today's puzzle");
+    terminal.wait_for_text("Today's puzzle");
     terminal.press("n");
-    terminal.sees("Move 1 of ");
+    terminal.wait_for_text("Move 1 of ");
     solve_with_hints(&mut terminal);
     terminal.press(key::LEFT);
     terminal.press(key::ESC);
-    terminal.sees("1 solved, 0 on the first try");
+    terminal.wait_for_text("1 solved, 0 on the first try");
     terminal.quit();
     assert_eq!(saved_progress(&home).current_and_longest_run(), (0, 0));
 }
@@ -158,7 +158,7 @@ fn a_damaged_progress_file_is_put_aside_and_reported() {
     )
     .unwrap();
     let mut terminal = home.start();
-    terminal.sees("Your progress");
+    terminal.wait_for_text("Your progress");
     terminal.quit();
     home.wait_until_idle();
     let aside = fs::read_to_string(home.data_folder().join("progress.damaged-1.toml")).unwrap();
@@ -202,7 +202,7 @@ fn the_puzzle_command_prints_the_same_puzzle_every_time() {
 /// A short game of a human against a computer. The human resigns, so that there are few moves to
 /// search.
 fn short_resigned_game() -> String {
-    let kind = Kind::Awale(Variant::built_in().remove(0));
+    let kind = GameKind::Awale(Variant::built_in().remove(0));
     let mut game = Match::new(kind.start(Seat::South));
     while game.moves().len() < 12 {
         let mv = game.position().moves().next().expect("a move");
@@ -298,7 +298,7 @@ fn a_kill_in_a_puzzle_storm_keeps_the_solved_puzzles() {
     terminal.open_line("Puzzles");
     terminal.open_line("From games");
     terminal.open_line("Storm");
-    terminal.sees("costs ten");
+    terminal.wait_for_text("costs ten");
     for solved in 1..=3 {
         let seeds = seed_counts_on(&terminal.screen()).expect("a board");
         let shipped = collection::built_in(&Variant::built_in()[0]);
@@ -312,7 +312,7 @@ fn a_kill_in_a_puzzle_storm_keeps_the_solved_puzzles() {
             .map(|turn| turn.solution.letter().to_ascii_uppercase())
             .collect();
         terminal.press(&solution);
-        terminal.sees(&format!("Solved:\u{a0}{solved}."));
+        terminal.wait_for_text(&format!("Solved:\u{a0}{solved}."));
     }
     home.wait_until_idle();
     terminal.send_signal("KILL");
@@ -325,9 +325,9 @@ fn a_kill_in_a_puzzle_storm_keeps_the_solved_puzzles() {
 fn open_exercise(terminal: &mut Terminal, number: usize) {
     terminal.open_line("Learn");
     terminal.open_line("  Playing well");
-    terminal.sees("stars");
+    terminal.wait_for_text("stars");
     terminal.press(key::ENTER);
-    terminal.sees_that("a step", |screen| {
+    terminal.wait_until_screen("a step", |screen| {
         screen.contains("Position 1 of 3") || screen.contains("Exercise ")
     });
     let heading = format!("Exercise {} of ", number + 1);
@@ -336,7 +336,7 @@ fn open_exercise(terminal: &mut Terminal, number: usize) {
         let is_behind =
             (number + 2..=8).any(|later| before.contains(&format!("Exercise {later} of ")));
         terminal.press(if is_behind { "N" } else { "n" });
-        terminal.sees_that("another step", |screen| screen != before);
+        terminal.wait_until_screen("another step", |screen| screen != before);
     }
 }
 
@@ -363,7 +363,7 @@ fn a_kill_in_a_chapter_loses_only_the_current_exercise() {
         let mut terminal = home.start();
         open_exercise(&mut terminal, number);
         terminal.press(&right(&chapter.exercises[number]));
-        terminal.sees("Right: ");
+        terminal.wait_for_text("Right: ");
         let end = Instant::now() + Duration::from_secs(60);
         while solved(number).is_none() {
             assert!(
@@ -374,7 +374,7 @@ fn a_kill_in_a_chapter_loses_only_the_current_exercise() {
             thread::sleep(Duration::from_millis(5));
         }
         terminal.press(key::ENTER);
-        terminal.sees(&format!("Exercise {} of ", number + 2));
+        terminal.wait_for_text(&format!("Exercise {} of ", number + 2));
         terminal.press(&right(&chapter.exercises[number + 1]));
         thread::sleep(Duration::from_millis(10) * u32::try_from(number).expect("a few"));
         terminal.send_signal("KILL");
@@ -400,21 +400,21 @@ fn a_kill_in_a_match_keeps_the_score() {
             .is_some_and(|series| series.contains(part))
     };
     let plays = |terminal: &mut Terminal| {
-        terminal.sees("· South");
+        terminal.wait_for_text("· South");
         let before = terminal.screen();
         terminal.press(key::ENTER);
-        terminal.sees_that("the move is played", |screen| screen != before);
+        terminal.wait_until_screen("the move is played", |screen| screen != before);
     };
     let gives_up = |terminal: &mut Terminal| {
-        terminal.sees("· South");
+        terminal.wait_for_text("· South");
         terminal.press("r");
-        terminal.sees("Resign this game?");
+        terminal.wait_for_text("Resign this game?");
         terminal.press("y");
-        terminal.sees("atch: you 0, ");
+        terminal.wait_for_text("atch: you 0, ");
     };
     let mut terminal = home.start();
     terminal.open_line("Play");
-    terminal.sees("best of 3");
+    terminal.wait_for_text("best of 3");
     terminal.press(key::ENTER);
     plays(&mut terminal);
     gives_up(&mut terminal);

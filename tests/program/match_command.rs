@@ -316,7 +316,7 @@ fn an_interrupted_match_prints_its_games() {
     ];
     let mut terminal = home.launch().args(&arguments).start();
     // The line with the remaining time appears after the first game.
-    terminal.sees(" left  ");
+    terminal.wait_for_text(" left  ");
     terminal.press("\x03");
     let (status, _) = terminal.wait_for_exit();
     let screen = terminal.screen();

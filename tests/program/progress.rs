@@ -46,8 +46,8 @@ fn progress_is_drawn_early_on_a_terminal() {
         .launch()
         .args(&arguments.each_ref().map(String::as_str))
         .start();
-    terminal.sees("[--------------------]");
-    terminal.sees("0 of 10 games: +0 =0 -0");
+    terminal.wait_for_text("[--------------------]");
+    terminal.wait_for_text("0 of 10 games: +0 =0 -0");
 }
 
 #[test]

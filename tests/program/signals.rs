@@ -136,7 +136,7 @@ fn start_in_situation(home: &Home, case: &Situation) -> Terminal {
     for (keys, mark) in case.steps {
         terminal.press(keys);
         if !mark.is_empty() {
-            terminal.sees(mark);
+            terminal.wait_for_text(mark);
         }
     }
     terminal
@@ -212,12 +212,12 @@ fn the_exit_status_names_the_signal() {
     let home = Home::with_settings(CALM_SETTINGS);
     for (signal, expected) in [("TERM", 143), ("HUP", 129), ("INT", 130), ("QUIT", 131)] {
         let mut terminal = home.launch().under_shell().start();
-        terminal.sees("Quit");
+        terminal.wait_for_text("Quit");
         // Start a new game, because the menu offers to continue the game of the previous signal.
         terminal.press("p");
-        terminal.sees("move 1 · South");
+        terminal.wait_for_text("move 1 · South");
         terminal.press("A");
-        terminal.sees("move 1 · North");
+        terminal.wait_for_text("move 1 · North");
         terminal.send_signal(signal);
         assert_eq!(terminal.exit_status(), expected, "{signal}");
         terminal.press("\n");
@@ -231,9 +231,9 @@ fn the_exit_status_names_the_signal() {
 fn crash_engine_thread(what: &'static str) -> (Terminal, String) {
     let home = Home::with_settings(&CALM_SETTINGS.replace("north = \"human\"", "north = \"fast\""));
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", what).start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press("D");
     let (status, _) = terminal.wait_for_exit();
     terminal.assert_restored();
@@ -264,11 +264,11 @@ fn an_ignored_signal_stays_ignored() {
         .launch()
         .after_shell_commands("trap '' USR1 ALRM")
         .start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.send_signal("USR1");
     terminal.send_signal("ALRM");
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.quit();
 }
 
@@ -280,7 +280,7 @@ fn an_unreadable_keyboard_is_reported_as_a_failure() {
         .after_shell_commands("exec 0>/dev/tty")
         .under_shell()
         .start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     // The program reads the keyboard only after a key press.
     terminal.press("?");
     assert_eq!(terminal.exit_status(), 1);

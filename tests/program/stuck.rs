@@ -21,7 +21,7 @@ fn a_program_stuck_in_full_screen_ends_at_the_first_signal() {
     for (signal, number) in END_SIGNALS {
         let mut terminal = RawTerminal::new(80, 24);
         let mut program = terminal.start(home.command());
-        terminal.sees("Quit");
+        terminal.wait_for_text("Quit");
         // Open and close the help until the output buffer of the terminal is full.
         while !program.is_blocked_in_write() {
             terminal.fill_output_buffer();
@@ -33,7 +33,7 @@ fn a_program_stuck_in_full_screen_ends_at_the_first_signal() {
         println!("{signal}: {:?} after {:?}", status, sent.elapsed());
         assert_eq!(status.signal(), Some(number), "{signal}");
         // Read the terminal again: the program has restored it.
-        terminal.sees("\x1b[?1049l\x1b[?25h");
+        terminal.wait_for_text("\x1b[?1049l\x1b[?25h");
     }
 }
 
@@ -53,7 +53,7 @@ fn a_stuck_match_ends_at_the_first_signal() {
             "naive",
         ]);
         let mut program = terminal.start(command);
-        terminal.sees("[");
+        terminal.wait_for_text("[");
         while !program.is_blocked_in_write() {
             terminal.fill_output_buffer();
         }
@@ -72,12 +72,12 @@ fn drawing_any_window_size_needs_little_memory() {
     let mut command = home.command();
     command.env("COLORTERM", "truecolor");
     let mut program = terminal.start(command);
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("\x1b[?2026l");
-    terminal.sees("\x1b[?2026l");
+    terminal.wait_for_text("\x1b[?2026l");
+    terminal.wait_for_text("\x1b[?2026l");
     terminal.press("q");
-    terminal.sees("\x1b[?1049l");
+    terminal.wait_for_text("\x1b[?1049l");
     let memory = program.peak_memory_mb();
     println!("{memory} MB");
     assert!(memory < 200, "{memory} MB");

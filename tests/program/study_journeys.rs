@@ -12,12 +12,12 @@ use crate::terminal::{CALM_SETTINGS, Home, Terminal, key, title_of_move};
 fn play_short_game(terminal: &mut Terminal) {
     for (number, letter) in ["C", "D", "F", "A", "A", "F"].into_iter().enumerate() {
         terminal.press(letter);
-        terminal.sees(&title_of_move(number + 2));
+        terminal.wait_for_text(&title_of_move(number + 2));
     }
     terminal.press("r");
-    terminal.sees("Resign this game?");
+    terminal.wait_for_text("Resign this game?");
     terminal.press("y");
-    terminal.sees("▸ Rematch");
+    terminal.wait_for_text("▸ Rematch");
 }
 
 #[test]
@@ -25,15 +25,15 @@ fn a_hint_names_a_move_and_its_reason() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("i");
-    terminal.sees("Press i for more.");
+    terminal.wait_for_text("Press i for more.");
     terminal.press("i");
-    terminal.sees("The last seed of the right move");
+    terminal.wait_for_text("The last seed of the right move");
     terminal.press("i");
-    terminal.sees("Best move: ");
-    terminal.sees("Second best: ");
+    terminal.wait_for_text("Best move: ");
+    terminal.wait_for_text("Second best: ");
     terminal.press(key::ENTER);
-    terminal.sees("move 1 · North");
-    terminal.sees_no("Best move: ");
+    terminal.wait_for_text("move 1 · North");
+    terminal.wait_until_gone("Best move: ");
     terminal.press("w");
     terminal.quit();
     let settings = home.settings_text();
@@ -48,17 +48,17 @@ fn the_history_is_viewed_and_the_game_continued() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("C");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("D");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     terminal.press("\t");
-    terminal.sees("1… North sowed");
+    terminal.wait_for_text("1… North sowed");
     terminal.press(key::LEFT);
-    terminal.sees("1. South sowed");
+    terminal.wait_for_text("1. South sowed");
     terminal.press(key::ENTER);
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("U");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
 }
 
 #[test]
@@ -67,16 +67,16 @@ fn an_analysis_is_saved_and_printed_by_analyse() {
     let mut terminal = home.start_game();
     play_short_game(&mut terminal);
     terminal.press("a");
-    terminal.sees("Winning chances for South, in %");
+    terminal.wait_for_text("Winning chances for South, in %");
     terminal.press(key::HOME);
-    terminal.sees("start · 3 moves");
-    terminal.sees_no("Analysis: ");
+    terminal.wait_for_text("start · 3 moves");
+    terminal.wait_until_gone("Analysis: ");
     terminal.press("n");
-    terminal.sees("Better: ");
+    terminal.wait_for_text("Better: ");
     terminal.press(key::DOWN);
-    terminal.sees("Variation 2 of 2");
+    terminal.wait_for_text("Variation 2 of 2");
     terminal.press(key::UP);
-    terminal.sees("Better: ");
+    terminal.wait_for_text("Better: ");
     terminal.quit();
     let saved = home.saved_games();
     let record = Record::parse(&saved[0]).expect("a whole record");
@@ -188,17 +188,17 @@ fn a_position_tree_can_be_unfolded_and_shown_by_another_algorithm() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press("C");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("t");
-    terminal.sees("Positions searched");
+    terminal.wait_for_text("Positions searched");
     terminal.press(key::DOWN);
-    terminal.sees("▸   + a");
+    terminal.wait_for_text("▸   + a");
     terminal.press(key::RIGHT);
-    terminal.sees("▸   - a");
+    terminal.wait_for_text("▸   - a");
     terminal.press("G");
-    terminal.sees("minimax · 3 plies");
+    terminal.wait_for_text("minimax · 3 plies");
     terminal.press("+++");
-    terminal.sees("minimax · 6 plies");
+    terminal.wait_for_text("minimax · 6 plies");
     terminal.press(key::ESC);
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
 }

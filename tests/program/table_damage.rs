@@ -169,12 +169,12 @@ fn a_damaged_table_ends_no_game_on_the_screen() {
     for game in 0..games_per_test() {
         restore_tables(copy.path(), &folder);
         terminal.press("p");
-        terminal.sees("Moves");
+        terminal.wait_for_text("Moves");
         thread::sleep(Duration::from_millis(rng.random_range(5..600)));
         damage_tables(&folder, FILE_DAMAGES[game % FILE_DAMAGES.len()]);
-        terminal.sees("▸ Rematch");
+        terminal.wait_for_text("▸ Rematch");
         terminal.press(key::ESC);
-        terminal.sees("▸ Play");
+        terminal.wait_for_text("▸ Play");
     }
     terminal.quit();
     println!(

@@ -31,9 +31,9 @@ fn in_gnu_screen_no_exact_colors_are_sent() {
         .by(&["sh", "-c", &run])
         .env("COLORTERM", "truecolor")
         .start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("Moves");
+    terminal.wait_for_text("Moves");
     terminal.press("\x03");
     let (status, _) = terminal.wait_for_exit();
     assert!(status.success(), "{status:?}");
@@ -48,7 +48,7 @@ fn a_terminal_without_a_type_uses_the_line_mode() {
     for before in ["unset TERM", "TERM=", "TERM=unknown", "TERM=dumb"] {
         let home = Home::with_settings(CALM_SETTINGS);
         let mut terminal = home.launch().after_shell_commands(before).start();
-        terminal.sees("to move:");
+        terminal.wait_for_text("to move:");
         terminal.press("\x04");
         let (status, bytes) = terminal.wait_for_exit();
         assert!(status.success(), "{before}: {status:?}");

@@ -159,15 +159,15 @@ fn the_growing_tree_of_monte_carlo_is_written_with_its_playouts() {
     .expect("it is written");
     let mut screen = home.start();
     screen.press("p");
-    screen.sees("Enter play");
+    screen.wait_for_text("Enter play");
     screen.press("t");
-    screen.sees("Positions searched");
+    screen.wait_for_text("Positions searched");
     screen.press("GGGG");
-    screen.sees("No playout yet.");
+    screen.wait_for_text("No playout yet.");
     screen.press("\u{1b}[6~");
-    screen.sees("Playout 100");
+    screen.wait_for_text("Playout 100");
     screen.press("e");
-    screen.sees("-tree.svg .gif .cast .dot .txt");
+    screen.wait_for_text("-tree.svg .gif .cast .dot .txt");
     for file in fs::read_dir(home.data_folder().join("pictures")).expect("a folder") {
         let path = file.expect("a file").path();
         let file = fs::read(&path).expect("it is read");
@@ -202,9 +202,9 @@ fn the_export_key_writes_the_tree_and_its_film_next_to_the_games() {
         .launch()
         .args(&["tree", &tree.display().to_string()])
         .start();
-    screen.sees("the root");
+    screen.wait_for_text("the root");
     screen.press("e");
-    screen.sees("-tree.svg .gif .cast .dot .txt");
+    screen.wait_for_text("-tree.svg .gif .cast .dot .txt");
     let folder = fs::read_dir(home.data_folder().join("pictures")).expect("a folder");
     let mut names: Vec<String> = folder
         .map(|file| {
@@ -219,9 +219,9 @@ fn the_export_key_writes_the_tree_and_its_film_next_to_the_games() {
     names.sort();
     assert_eq!(names, ["cast", "dot", "gif", "svg", "txt"]);
     screen.press("z");
-    screen.sees("0 / 22");
+    screen.wait_for_text("0 / 22");
     screen.press("\u{1b}");
-    screen.sees("Positions searched");
+    screen.wait_for_text("Positions searched");
     screen.quit();
 }
 
@@ -277,16 +277,16 @@ fn exporting_a_film_does_not_delay_saving_a_move() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut screen = home.start_game();
     screen.press("t");
-    screen.sees("3 plies");
+    screen.wait_for_text("3 plies");
     screen.press("+++");
-    screen.sees("6 plies");
+    screen.wait_for_text("6 plies");
     screen.press("z");
-    screen.sees("0 / 5");
+    screen.wait_for_text("0 / 5");
     screen.press("e");
     screen.press(key::ESC);
-    screen.sees("Positions searched");
+    screen.wait_for_text("Positions searched");
     screen.press(key::ESC);
-    screen.sees("Moves");
+    screen.wait_for_text("Moves");
     screen.press("A");
     let has_move = |game: &String| {
         awale_study::record::Record::parse(game).is_ok_and(|record| record.moves().len() == 1)
@@ -294,7 +294,7 @@ fn exporting_a_film_does_not_delay_saving_a_move() {
     home.wait_for_saved_games("the move", |games| games.iter().any(has_move));
     let pictures = home.data_folder().join("pictures");
     assert!(!pictures.exists(), "the move is there before the pictures");
-    screen.sees("steps 0 to 400 of 5");
+    screen.wait_for_text("steps 0 to 400 of 5");
     let film = fs::read_dir(&pictures)
         .expect("a folder")
         .map(|file| file.expect("a file").path());
@@ -305,10 +305,10 @@ fn exporting_a_film_does_not_delay_saving_a_move() {
     assert!(fs::metadata(film).expect("a GIF").len() < 2_000_000);
     // A program that quits waits for the picture that it is writing.
     screen.press("t");
-    screen.sees("3 plies");
+    screen.wait_for_text("3 plies");
     screen.press("e");
     screen.press(key::ESC);
-    screen.sees("Moves");
+    screen.wait_for_text("Moves");
     screen.quit();
     assert_eq!(fs::read_dir(&pictures).expect("a folder").count(), 10);
 }

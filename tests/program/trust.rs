@@ -41,7 +41,7 @@ fn every_fatal_signal_restores_the_terminal_from_every_state() {
             let mut terminal = home.start();
             for (keys, mark) in way {
                 terminal.press(keys);
-                terminal.sees(mark);
+                terminal.wait_for_text(mark);
             }
             terminal.send_signal(signal);
             terminal.wait_for_exit();
@@ -54,7 +54,7 @@ fn every_fatal_signal_restores_the_terminal_from_every_state() {
 fn a_panic_while_drawing_is_reported_and_restores_the_terminal() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "drawing").start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
     assert_exited_with_message(&mut terminal, "a panic is rehearsed");
 }
@@ -66,13 +66,13 @@ fn a_panic_of_the_thinking_computer_is_reported_and_play_continues() {
         .launch()
         .env("AWALE_REHEARSE_PANIC", "thinking")
         .start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press("D");
-    terminal.sees("a panic is rehearsed");
+    terminal.wait_for_text("a panic is rehearsed");
     terminal.press("uy");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.quit();
 }
 
@@ -82,11 +82,11 @@ fn a_panic_while_building_tables_is_reported_and_play_continues() {
         &CALM_SETTINGS.replace("tables.automatic = false", "tables.automatic = true"),
     );
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "tables").start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("Endgame tables could not be made");
+    terminal.wait_for_text("Endgame tables could not be made");
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.quit();
 }
 
@@ -97,13 +97,13 @@ fn a_panic_during_an_analysis_is_reported_and_play_continues() {
         .launch()
         .env("AWALE_REHEARSE_PANIC", "studying")
         .start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press("i");
-    terminal.sees("The analysis failed");
+    terminal.wait_for_text("The analysis failed");
     terminal.press("D");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.quit();
 }
 
@@ -111,15 +111,15 @@ fn a_panic_during_an_analysis_is_reported_and_play_continues() {
 fn a_panic_in_a_puzzle_is_reported_and_everything_else_continues() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "puzzles").start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.open_line("Puzzles");
-    terminal.sees("Today's puzzle");
+    terminal.wait_for_text("Today's puzzle");
     terminal.press(key::ENTER);
-    terminal.sees("No puzzle was found");
+    terminal.wait_for_text("No puzzle was found");
     terminal.press(key::ESC);
-    terminal.sees("▸ Puzzles");
+    terminal.wait_for_text("▸ Puzzles");
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.quit();
 }
 
@@ -132,7 +132,7 @@ fn a_terminal_that_is_closed_ends_the_program() {
     // No other process keeps this terminal open, so dropping it closes it.
     let mut terminal = RawTerminal::new(80, 24);
     let mut program = terminal.start(home.command());
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     drop(terminal);
     let status = program.wait_for_end();
     assert_ne!(
@@ -148,26 +148,26 @@ fn a_terminal_that_is_closed_ends_the_program() {
 fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().in_interactive_shell().start();
-    terminal.sees("$ ");
+    terminal.wait_for_text("$ ");
     terminal.press("\"$AWALE\"\r");
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press(key::CTRL_Z);
     // Keys that are typed before the shell prompt appears would go to the program, or appear before
     // the prompt.
-    terminal.sees_that("the shell waits", |screen| {
+    terminal.wait_until_screen("the shell waits", |screen| {
         screen.contains("Stopped") && screen.trim_end().ends_with('$')
     });
-    terminal.sees_no("move 1 · South");
+    terminal.wait_until_gone("move 1 · South");
     terminal.resize(100, 30);
     terminal.press("echo ready\r");
-    terminal.sees("\nready");
+    terminal.wait_for_text("\nready");
     let before = terminal.byte_count();
     terminal.press("fg\r");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     // Everything is redrawn at the current window size.
-    terminal.sees_that("the keys stand in the last line", |screen| {
+    terminal.wait_until_screen("the keys stand in the last line", |screen| {
         screen
             .lines()
             .nth(29)
@@ -179,10 +179,10 @@ fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
         "it has a screen of its own again"
     );
     terminal.press("D");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.press("q");
     // Keys go to the shell only after its prompt has appeared.
-    terminal.sees_that("the shell waits", |screen| {
+    terminal.wait_until_screen("the shell waits", |screen| {
         screen.contains("ready") && screen.trim_end().ends_with('$')
     });
     terminal.press("exit\r");
@@ -195,11 +195,11 @@ fn the_program_recovers_from_stop_signals_of_other_programs() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.send_signal("TSTP");
-    terminal.sees_no("move 1 · South");
+    terminal.wait_until_gone("move 1 · South");
     terminal.assert_restored();
     terminal.wait_until_stopped();
     terminal.send_signal("CONT");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     // The program cannot catch STOP, so it leaves its screen as it is. After CONT it redraws,
     // because another program may have written there.
     terminal.send_signal("STOP");
@@ -207,10 +207,10 @@ fn the_program_recovers_from_stop_signals_of_other_programs() {
     let before = terminal.byte_count();
     terminal.send_signal("CONT");
     terminal.output_time_after(before);
-    terminal.sees("move 1 · South");
-    terminal.sees("Moves");
+    terminal.wait_for_text("move 1 · South");
+    terminal.wait_for_text("Moves");
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     terminal.quit();
 }
 
@@ -236,10 +236,10 @@ fn without_a_terminal_full_screen_draws_nothing_and_reports_it() {
 fn a_dumb_terminal_plays_line_by_line() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.launch().env("TERM", "dumb").start();
-    terminal.sees("TERM=dumb");
-    terminal.sees("to move:");
+    terminal.wait_for_text("TERM=dumb");
+    terminal.wait_for_text("to move:");
     terminal.press("A\n");
-    terminal.sees("North to move:");
+    terminal.wait_for_text("North to move:");
     terminal.press("\x04");
     let (status, bytes) = terminal.wait_for_exit();
     assert!(status.success(), "{status:?}");
@@ -292,8 +292,8 @@ fn line_mode_replaces_an_opponent_that_cannot_play_the_game() {
         "{CALM_SETTINGS}game = \"matches\"\nmatches_first = \"south\"\nsouth = \"engine:level=5\"\n"
     ));
     let mut terminal = home.launch().env("TERM", "dumb").start();
-    terminal.sees("South took");
-    terminal.sees("North to move:");
+    terminal.wait_for_text("South took");
+    terminal.wait_for_text("North to move:");
     terminal.press("\x04");
     assert!(terminal.wait_for_exit().0.success());
 }
@@ -302,10 +302,10 @@ fn line_mode_replaces_an_opponent_that_cannot_play_the_game() {
 fn line_mode_uses_the_last_chosen_opponent() {
     let home = Home::with_settings(&settings_against("fast"));
     let mut terminal = home.launch().args(&["plain"]).start();
-    terminal.sees("South to move:");
+    terminal.wait_for_text("South to move:");
     terminal.press("A\n");
-    terminal.sees("North sowed 4 seeds from a");
-    terminal.sees_that("South is asked again", |screen| {
+    terminal.wait_for_text("North sowed 4 seeds from a");
+    terminal.wait_until_screen("South is asked again", |screen| {
         screen.matches("South to move:").count() == 2
     });
     terminal.wait_for_raw_mode();
@@ -323,11 +323,11 @@ fn a_console_with_256_characters_gets_no_other_characters() {
         .env("TERM", "linux")
         .env("COLORTERM", "truecolor")
         .start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.press("A");
-    terminal.sees("move 1 · North");
+    terminal.wait_for_text("move 1 · North");
     let text = String::from_utf8(terminal.output_bytes()).expect("whole letters");
     for sign in ['╭', '╯', '▸', '◆', '◂', '▟'] {
         assert!(!text.contains(sign), "{sign} is in no console font");
@@ -348,7 +348,7 @@ fn a_custom_theme_is_read_from_the_themes_folder_of_the_user() {
         include_str!("../../assets/themes/high-contrast.toml").replace("#ffff00", "#123456");
     fs::write(folder.join("midnight.toml"), theme).expect("a theme");
     let mut terminal = home.launch().env("COLORTERM", "truecolor").start();
-    terminal.sees("Quit");
+    terminal.wait_for_text("Quit");
     let color = b"2;18;52;86";
     assert!(
         contains_bytes(&terminal.output_bytes(), color),
@@ -356,9 +356,9 @@ fn a_custom_theme_is_read_from_the_themes_folder_of_the_user() {
     );
     terminal.move_cursor_to("Settings");
     terminal.press(key::ENTER);
-    terminal.sees("Theme");
+    terminal.wait_for_text("Theme");
     terminal.press(key::DOWN);
-    terminal.sees("◂ midnight ▸");
+    terminal.wait_for_text("◂ midnight ▸");
     terminal.quit();
 }
 
@@ -378,12 +378,12 @@ fn a_broken_theme_is_reported_and_the_program_goes_on() {
             .collect::<Vec<_>>()
             .join(" ")
     };
-    terminal.sees_that("the file, the line, the field and the reason", |screen| {
+    terminal.wait_until_screen("the file, the line, the field and the reason", |screen| {
         ["midnight.toml, line 5, dim.fg:", "“grayish” is not a color"]
             .iter()
             .all(|part| whole(screen).contains(part))
     });
     terminal.press("p");
-    terminal.sees("move 1 · South");
+    terminal.wait_for_text("move 1 · South");
     terminal.quit();
 }

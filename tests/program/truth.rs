@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Stop};
-use awale_lab::making::truth::{TruthSource, keeps_result};
+use awale_lab::making::truth::{TruthSource, engine_keeps_result};
 use awale_study::catalogue::Variant;
 
 use crate::terminal::Home;
@@ -21,7 +21,7 @@ fn every_truth_question_has_right_and_wrong_moves_by_the_tables() {
             seeds: 5..=8,
             seed: 1,
         };
-        let questions = source.questions(10);
+        let questions = source.make_questions(10);
         assert_eq!(questions.len(), 10, "{}", variant.id);
         let mut engine = Engine::new(1, 1);
         engine.set_tables(Some(Arc::clone(&tables)));
@@ -38,14 +38,14 @@ fn every_truth_question_has_right_and_wrong_moves_by_the_tables() {
                 question.position
             );
             assert!(
-                keeps_result(question, &mut engine, &Limits::nodes(2_000)),
+                engine_keeps_result(question, &mut engine, &Limits::nodes(2_000)),
                 "{}: {}",
                 variant.id,
                 question.position
             );
         }
         let again: Vec<String> = source
-            .questions(10)
+            .make_questions(10)
             .iter()
             .map(|question| question.position.to_string())
             .collect();

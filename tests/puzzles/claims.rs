@@ -68,7 +68,7 @@ fn a_second_winning_move_refutes_the_claim_of_an_only_one() {
             .expect("tables");
         let wins = |pit: &Pit| {
             prover
-                .bounds_after(&[position], *pit)
+                .lead_bounds_after(&[position], *pit)
                 .is_some_and(|reached| reached.lower > 0)
         };
         let found: String = position.moves().filter(wins).map(Pit::letter).collect();
@@ -133,7 +133,7 @@ fn the_history_of_a_position_can_reduce_proven_claims() {
         Position::parse("1-1-0-0-2-0-0-0-0-1-0-1-21-21-S", &variant.rules).expect("a position");
     let [a, e] = ['A', 'E'].map(|letter| Pit::from_letter(letter).expect("a pit"));
     assert_eq!(
-        prover.bounds_after(&[position], a),
+        prover.lead_bounds_after(&[position], a),
         Some(Bounds { lower: 6, upper: 6 }),
         "only A wins by six"
     );
@@ -143,7 +143,7 @@ fn the_history_of_a_position_can_reduce_proven_claims() {
         "E wins by the table"
     );
     assert_eq!(
-        prover.bounds_after(&[position], e),
+        prover.lead_bounds_after(&[position], e),
         Some(Bounds { lower: 0, upper: 2 }),
         "but may need A later"
     );

@@ -98,7 +98,7 @@ fn interrupted_mining_gives_the_same_puzzles() {
     let whole = mine_puzzles(miner("oware", 1, 20), 12);
     let half = mine_puzzles(miner("oware", 1, 20), 5);
     let mut resumed = miner("oware", 1, 20);
-    resumed.restore(half.games_mined(), half.puzzles_found().to_vec());
+    resumed.restore_progress(half.games_mined(), half.puzzles_found().to_vec());
     let resumed = mine_puzzles(resumed, 12);
     assert!(
         whole.puzzles_found().len() > half.puzzles_found().len(),
@@ -121,7 +121,7 @@ fn a_second_verification_drops_refuted_puzzles() {
         ..PUZZLE_MARGIN
     };
     assert_eq!(
-        mine_puzzles(miner("oware", 1, 20).with_confirmation(again), 12).puzzles_found(),
+        mine_puzzles(miner("oware", 1, 20).with_confirmation_margin(again), 12).puzzles_found(),
         usual.puzzles_found()
     );
     // With four times the effort and twice the margin, some puzzles are dropped.

@@ -517,7 +517,7 @@ fn hints_and_refutations_describe_what_the_move_does() {
                 .scene
                 .game
                 .referee
-                .past()
+                .positions_so_far()
                 .to_vec();
             is_explained += wrong.refutation.map_or(0, |answer| {
                 says(&mut shell, &past[..past.len() - 1], answer)
@@ -530,7 +530,7 @@ fn hints_and_refutations_describe_what_the_move_does() {
             .scene
             .game
             .referee
-            .past()
+            .positions_so_far()
             .to_vec();
         let solution = puzzle_screen(&shell).current_turn().solution;
         is_explained += says(&mut shell, &past, solution);

@@ -8,22 +8,22 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 
 use crate::shell::Shell;
-use crate::start::{Look, PLAIN_LOOK, TWO_HUMANS_SETTINGS, screen_lines, start_with_look};
+use crate::start::{PLAIN_LOOK, ScreenLook, TWO_HUMANS_SETTINGS, screen_lines, start_with_look};
 
 /// The looks in which a board is painted.
-const PAINTED_LOOKS: [Look; 2] = [
-    Look {
+const PAINTED_LOOKS: [ScreenLook; 2] = [
+    ScreenLook {
         depth: ColorDepth::True,
         ..PLAIN_LOOK
     },
-    Look {
+    ScreenLook {
         depth: ColorDepth::Indexed,
         ..PLAIN_LOOK
     },
 ];
 
 /// Opens the screens with a board: a game with values, its analysis, the setup, a lesson.
-fn shells_with_board(look: Look) -> Vec<(&'static str, Shell)> {
+fn shells_with_board(look: ScreenLook) -> Vec<(&'static str, Shell)> {
     let shell = || {
         start_with_look(
             look,
@@ -137,7 +137,7 @@ fn letters_and_values_do_not_touch_the_frames() {
         ColorDepth::Monochrome,
         ColorDepth::Indexed,
     ] {
-        for (name, mut shell) in shells_with_board(Look {
+        for (name, mut shell) in shells_with_board(ScreenLook {
             depth,
             ..PLAIN_LOOK
         }) {
@@ -186,7 +186,7 @@ fn the_settings_say_which_colors_are_missing() {
         (ColorDepth::Monochrome, Some("no colors")),
     ] {
         let mut shell = start_with_look(
-            Look {
+            ScreenLook {
                 depth,
                 ..PLAIN_LOOK
             },

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use awale::words::Language;
 
-use crate::start::{DEFAULT_WINDOW_SIZE, Look, PLAIN_LOOK, screen_lines};
+use crate::start::{DEFAULT_WINDOW_SIZE, PLAIN_LOOK, ScreenLook, screen_lines};
 use crate::ways::for_each_walk_in;
 use crate::wording::{cut_word_count, first_lost_word, has_whole_title_and_key_line};
 
@@ -35,7 +35,7 @@ fn exit_keys(keys: &str) -> Vec<&str> {
 fn check_texts_fit(language: Language) {
     let mut wrong = Vec::new();
     for_each_walk_in(
-        Look {
+        ScreenLook {
             language,
             ..PLAIN_LOOK
         },

@@ -7,7 +7,7 @@ use ratatui::style::Color;
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
 use crate::start::{
-    DEFAULT_WINDOW_SIZE, Look, PLAIN_LOOK, TWO_HUMANS_SETTINGS, all_looks, screen_lines,
+    DEFAULT_WINDOW_SIZE, PLAIN_LOOK, ScreenLook, TWO_HUMANS_SETTINGS, all_looks, screen_lines,
     start_with_look,
 };
 use crate::ways::{SCREEN_WALKS, for_each_walk};
@@ -39,7 +39,7 @@ fn without_color_no_cell_has_a_color() {
     for theme in awale::config::THEME_NAMES {
         for (name, settings, walk) in SCREEN_WALKS.iter() {
             let mut shell = start_with_look(
-                Look {
+                ScreenLook {
                     theme,
                     depth: ColorDepth::Monochrome,
                     ..PLAIN_LOOK
@@ -62,7 +62,7 @@ fn without_color_no_cell_has_a_color() {
 fn the_selection_is_visible_without_color() {
     for (name, settings, walk) in SCREEN_WALKS.iter() {
         let mut shell = start_with_look(
-            Look {
+            ScreenLook {
                 depth: ColorDepth::Monochrome,
                 ..PLAIN_LOOK
             },

@@ -9,8 +9,8 @@ use ratatui::style::Style;
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen, shown_screen};
 use crate::start::{
-    AGAINST_CHARACTER_SETTINGS, AGAINST_COMPUTER_SETTINGS, DEFAULT_WINDOW_SIZE, Look,
-    MATCHES_SETTINGS, PLAIN_LOOK, TWO_COMPUTERS_SETTINGS, TWO_HUMANS_SETTINGS, play_to_the_end,
+    AGAINST_CHARACTER_SETTINGS, AGAINST_COMPUTER_SETTINGS, DEFAULT_WINDOW_SIZE, MATCHES_SETTINGS,
+    PLAIN_LOOK, ScreenLook, TWO_COMPUTERS_SETTINGS, TWO_HUMANS_SETTINGS, play_to_the_end,
     screen_lines, start_with_look,
 };
 use crate::states::{open_analyzed_game, open_gallery};
@@ -58,7 +58,7 @@ fn a_thinking_computer_shows_no_hint_unless_values_are_on() {
 fn the_reason_of_the_end_fits_a_small_window() {
     for language in [Language::English, Language::French] {
         let mut shell = start_with_look(
-            Look {
+            ScreenLook {
                 language,
                 ..PLAIN_LOOK
             },
@@ -154,7 +154,7 @@ fn a_resigned_game_is_not_described_by_seeds() {
     for (look, wins) in [
         (PLAIN_LOOK, "North wins."),
         (
-            Look {
+            ScreenLook {
                 language: Language::French,
                 ..PLAIN_LOOK
             },
@@ -178,7 +178,7 @@ fn the_end_of_a_resigned_game_begins_with_the_result() {
     for (look, expected) in [
         (PLAIN_LOOK, ["You lost.", "You resigned."]),
         (
-            Look {
+            ScreenLook {
                 language: Language::French,
                 ..PLAIN_LOOK
             },
@@ -508,7 +508,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
             let no_questions = format!("confirm = false\n{AGAINST_COMPUTER_SETTINGS}");
             for help in ["i", "t", "b"] {
                 let mut shell = start_with_look(
-                    Look {
+                    ScreenLook {
                         language,
                         ..PLAIN_LOOK
                     },
@@ -533,7 +533,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                 );
             }
             let mut shell = start_with_look(
-                Look {
+                ScreenLook {
                     language,
                     ..PLAIN_LOOK
                 },
@@ -549,7 +549,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
             );
             for help in ["i", "u"] {
                 let mut shell = start_with_look(
-                    Look {
+                    ScreenLook {
                         language,
                         ..PLAIN_LOOK
                     },
@@ -564,7 +564,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
             }
         }
         let mut shell = start_with_look(
-            Look {
+            ScreenLook {
                 language,
                 ..PLAIN_LOOK
             },

@@ -8,7 +8,7 @@ use ratatui::layout::Size;
 use terminput::{MouseButton, MouseEventKind};
 
 use crate::shell::shown::{ShownScreen, current_screen};
-use crate::start::{DEFAULT_WINDOW_SIZE, Look, PLAIN_LOOK, screen_lines, start_with_look};
+use crate::start::{DEFAULT_WINDOW_SIZE, PLAIN_LOOK, ScreenLook, screen_lines, start_with_look};
 use crate::ways::SCREEN_WALKS;
 
 /// The only entry in the key line for several keys: the digits in the position editor.
@@ -21,7 +21,7 @@ fn every_key_at_the_bottom_can_be_clicked() {
         for ascii in [false, true] {
             for (name, settings, walk) in SCREEN_WALKS.iter() {
                 let mut shell = start_with_look(
-                    Look {
+                    ScreenLook {
                         language,
                         ascii,
                         ..PLAIN_LOOK

@@ -7,7 +7,7 @@ use ratatui::layout::Size;
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
 use crate::start::{
-    BASIC_LOOKS, Look, PLAIN_LOOK, TWO_HUMANS_SETTINGS, screen_lines, start_with_look,
+    BASIC_LOOKS, PLAIN_LOOK, ScreenLook, TWO_HUMANS_SETTINGS, screen_lines, start_with_look,
 };
 use crate::ways::SCREEN_WALKS;
 use crate::wording::cut_word_count;
@@ -19,7 +19,7 @@ fn small_window_lines(shell: &mut Shell) -> Vec<String> {
 }
 
 /// The program after the named walk of [`SCREEN_WALKS`].
-fn shell_after_walk(way: &str, look: Look) -> Shell {
+fn shell_after_walk(way: &str, look: ScreenLook) -> Shell {
     let Some((_, settings, walk)) = SCREEN_WALKS.iter().find(|(name, ..)| *name == way) else {
         panic!("no way {way}")
     };
@@ -324,7 +324,7 @@ fn large_numbers_and_decimals_are_written_as_the_language_does() {
 #[test]
 fn the_scroll_bar_of_saved_games_does_not_touch_their_results() {
     let mut shell = start_with_look(
-        Look {
+        ScreenLook {
             ascii: true,
             ..PLAIN_LOOK
         },

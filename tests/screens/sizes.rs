@@ -9,7 +9,7 @@ use ratatui::layout::Size;
 
 use crate::shell::shown::{ShownScreen, current_screen};
 use crate::start::{
-    DEFAULT_WINDOW_SIZE, Look, PLAIN_LOOK, TWO_HUMANS_SETTINGS, all_looks, screen_lines,
+    DEFAULT_WINDOW_SIZE, PLAIN_LOOK, ScreenLook, TWO_HUMANS_SETTINGS, all_looks, screen_lines,
     start_with_look,
 };
 use crate::ways::{SCREEN_WALKS, for_each_walk};
@@ -31,7 +31,7 @@ fn a_window_that_is_too_small_shows_the_required_size() {
 #[test]
 fn a_larger_window_has_a_larger_board() {
     let mut shell = start_with_look(
-        Look {
+        ScreenLook {
             depth: ColorDepth::Sixteen,
             ..PLAIN_LOOK
         },
@@ -119,7 +119,7 @@ fn lists_of_exercises_show_a_board_in_a_wide_window() {
         if !is_list {
             return;
         }
-        let [south, north] = Seat::BOTH.map(|seat| shell.app.context.words.seat(seat));
+        let [south, north] = Seat::BOTH.map(|seat| shell.app.context.words.seat_name(seat));
         let mut boards = |width, height| {
             let drawn = screen_lines(&shell.draw(width, height));
             drawn

@@ -13,7 +13,7 @@ use ratatui::widgets::Block;
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
 use crate::start::{
-    BASIC_LOOKS, DEFAULT_WINDOW_SIZE, Look, PLAIN_LOOK, TWO_HUMANS_SETTINGS, screen_lines,
+    BASIC_LOOKS, DEFAULT_WINDOW_SIZE, PLAIN_LOOK, ScreenLook, TWO_HUMANS_SETTINGS, screen_lines,
     start_with_look,
 };
 use crate::states::open_gallery;
@@ -233,7 +233,7 @@ fn no_hint_is_cut_in_a_small_window() {
         |text: &str| without_letter_marks(&text.split_whitespace().collect::<Vec<_>>().join(" "));
     for language in Language::ALL {
         let mut shell = start_with_look(
-            Look {
+            ScreenLook {
                 language,
                 ..PLAIN_LOOK
             },
@@ -256,7 +256,7 @@ fn no_hint_is_cut_in_a_small_window() {
                 .app
                 .context
                 .words
-                .hints(play.session.game.referee.past(), values);
+                .hints(play.session.game.referee.positions_so_far(), values);
             let shown = one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
             assert!(
                 hints.iter().any(|hint| shown.contains(&one_line(hint))),
@@ -275,7 +275,7 @@ fn no_hint_is_cut_in_a_small_window() {
 fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
     for language in Language::ALL {
         let mut shell = start_with_look(
-            Look {
+            ScreenLook {
                 language,
                 ..PLAIN_LOOK
             },
@@ -291,7 +291,7 @@ fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
             .app
             .context
             .words
-            .hints(play.session.game.referee.past(), values);
+            .hints(play.session.game.referee.positions_so_far(), values);
         let shown = screen_lines(&shell.draw(60, 18)).join(" ");
         let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
         let whole = hints[0].split_whitespace().collect::<Vec<_>>().join(" ");
@@ -308,7 +308,7 @@ fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
 fn an_opponents_description_scrolls_to_its_end_in_a_small_window() {
     for language in Language::ALL {
         let mut shell = start_with_look(
-            Look {
+            ScreenLook {
                 language,
                 ..PLAIN_LOOK
             },
@@ -341,7 +341,7 @@ fn the_end_of_a_puzzle_storm_fits_a_small_window() {
             .find(|(name, ..)| *name == "a storm")
             .expect("a storm");
         let mut shell = start_with_look(
-            Look {
+            ScreenLook {
                 language,
                 ..PLAIN_LOOK
             },
@@ -535,7 +535,7 @@ fn a_heap_of_matches_is_drawn_in_every_window_size() {
 fn the_names_of_all_pages_of_progress_fit_a_small_window() {
     for language in Language::ALL {
         let mut shell = start_with_look(
-            Look {
+            ScreenLook {
                 language,
                 ..PLAIN_LOOK
             },

@@ -14,48 +14,48 @@ pub const DEFAULT_WINDOW_SIZE: (u16, u16) = (80, 24);
 
 /// Properties of the terminal and settings that change what a screen looks like.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
+pub struct ScreenLook {
     pub language: Language,
     pub theme: &'static str,
     pub ascii: bool,
     pub depth: ColorDepth,
 }
 
-pub const PLAIN_LOOK: Look = Look {
+pub const PLAIN_LOOK: ScreenLook = ScreenLook {
     language: Language::English,
     theme: "auto",
     ascii: false,
     depth: ColorDepth::Sixteen,
 };
 /// The default look in both languages.
-pub const BASIC_LOOKS: [Look; 2] = [
+pub const BASIC_LOOKS: [ScreenLook; 2] = [
     PLAIN_LOOK,
-    Look {
+    ScreenLook {
         language: Language::French,
         ..PLAIN_LOOK
     },
 ];
 
 /// All looks that differ in what they draw.
-pub fn all_looks() -> Vec<Look> {
+pub fn all_looks() -> Vec<ScreenLook> {
     let mut looks = Vec::new();
     for language in [Language::English, Language::French] {
-        let plain = Look {
+        let plain = ScreenLook {
             language,
             ..PLAIN_LOOK
         };
         looks.extend([
             plain,
-            Look {
+            ScreenLook {
                 theme: "wood",
                 depth: ColorDepth::True,
                 ..plain
             },
-            Look {
+            ScreenLook {
                 ascii: true,
                 ..plain
             },
-            Look {
+            ScreenLook {
                 depth: ColorDepth::Monochrome,
                 ..plain
             },
@@ -65,8 +65,8 @@ pub fn all_looks() -> Vec<Look> {
 }
 
 /// Starts the program with this look and additional settings.
-pub fn start_with_look(look: Look, settings: &str) -> Shell {
-    let Look { theme, ascii, .. } = look;
+pub fn start_with_look(look: ScreenLook, settings: &str) -> Shell {
+    let ScreenLook { theme, ascii, .. } = look;
     let text = format!("theme = \"{theme}\"\nascii = {ascii}\nanimation = \"off\"\n{settings}");
     let settings = Settings::parse(&text, "test").expect("good settings");
     Shell::new(settings, look.language, look.depth, 3)

@@ -8,7 +8,7 @@ use awale::screens::{
 };
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
-use awale_study::catalogue::{AnyMove, Kind, Variant};
+use awale_study::catalogue::{AnyMove, GameKind, Variant};
 use awale_study::drill::DrillAnswer;
 use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::puzzle::{Puzzle, collection};
@@ -44,7 +44,7 @@ pub fn add_many_results(shell: &mut Shell) {
         "engine:time=3600000ms",
     ];
     for (number, opponent) in players.into_iter().cycle().take(40).enumerate() {
-        let kind = Kind::Awale(Variant::built_in().swap_remove(number % 6));
+        let kind = GameKind::Awale(Variant::built_in().swap_remove(number % 6));
         let name = if opponent == "human" {
             "Une personne"
         } else {
@@ -109,7 +109,7 @@ pub fn open_openings(shell: &mut Shell) {
         .take(130)
         .enumerate()
     {
-        let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+        let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
         let mut game = Match::new(kind.start(Seat::South));
         for pit in moves.chars().filter_map(Pit::from_letter) {
             game.play(AnyMove::Pit(pit)).expect("legal");

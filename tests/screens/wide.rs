@@ -173,7 +173,7 @@ fn side_panels_next_to_the_board_remain_at_the_end_of_the_game() {
         for (width, height) in [(100, 24), (100, 30), (120, 40), (200, 60)] {
             let mut shell = start_with_look(look, AGAINST_COMPUTER_SETTINGS);
             shell.keys("p");
-            let north = shell.app.context.words.seat(awale_rules::Seat::North);
+            let north = shell.app.context.words.seat_name(awale_rules::Seat::North);
             let of_north = |drawn: &[String]| {
                 drawn
                     .iter()
@@ -325,7 +325,7 @@ fn the_setup_shows_the_chosen_board_or_face() {
         let mut shell = start_with_look(look, "");
         shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Home);
-        let north = shell.app.context.words.seat(awale_rules::Seat::North);
+        let north = shell.app.context.words.seat_name(awale_rules::Seat::North);
         let boards = |drawn: &[String]| text_count(drawn, &format!(" {north} ──"));
         assert_eq!(boards(&screen_lines(&shell.draw(139, 40))), 0);
         for (width, height) in [(140, 24), (140, 40), (200, 60)] {

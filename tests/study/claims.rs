@@ -12,7 +12,7 @@ use std::time::Duration;
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Pit, Position, Repetition, Rules, Seat, find_repetition};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::record::Analysis;
 use awale_study::study::{
     self, AnalysisReport, AnalysisTask, Analyst, MoveValue, SearchEffort, known_value,
@@ -355,7 +355,7 @@ fn claims_of_the_study_hold_if_earlier_positions_can_recur() {
 }
 
 /// A game from `start` with the moves in `moves`.
-fn game_with_moves(variant: &str, start: &str, moves: &str) -> (Kind, Vec<Position>) {
+fn game_with_moves(variant: &str, start: &str, moves: &str) -> (GameKind, Vec<Position>) {
     let variant = Variant::built_in()
         .into_iter()
         .find(|each| each.id == variant)
@@ -368,7 +368,7 @@ fn game_with_moves(variant: &str, start: &str, moves: &str) -> (Kind, Vec<Positi
                 .expect("one more"),
         );
     }
-    (Kind::Awale(variant), past)
+    (GameKind::Awale(variant), past)
 }
 
 #[test]
@@ -395,7 +395,7 @@ fn games_that_end_by_a_repetition_are_judged_as_they_end() {
     ];
     for (id, start, moves, last) in games {
         let (kind, past) = game_with_moves(id, start, moves);
-        let Kind::Awale(variant) = &kind else {
+        let GameKind::Awale(variant) = &kind else {
             panic!("awalé")
         };
         let tables = Tables::solve(

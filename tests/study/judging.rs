@@ -5,7 +5,7 @@ use std::sync::Arc;
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::record::{
     Analysis, ExpectedValue, Participant, Record, RecordProblem, SowingDirection,
 };
@@ -100,7 +100,7 @@ fn reported_values(analyst: &mut Analyst, past: &[Position]) -> Vec<MoveValues> 
 
 fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
     analyst.review(
-        game.past(),
+        game.positions_so_far(),
         game.moves(),
         SearchEffort { depth, time: None },
         &Stop::new(),
@@ -144,7 +144,7 @@ fn values_and_marks_agree_with_the_tables() {
             let game = support::random_game(AnyGame::Awale(start), 12, seed);
             let analysis = review_game(&mut analyst, &game, 6).expect("no stop was asked for");
             assert!(analysis.is_of_game(game.moves()));
-            for (judged, before) in analysis.moves.iter().zip(game.past()) {
+            for (judged, before) in analysis.moves.iter().zip(game.positions_so_far()) {
                 let (AnyGame::Awale(before), AnyMove::Pit(pit)) = (before, judged.played) else {
                     panic!("awalé")
                 };
@@ -285,7 +285,7 @@ fn a_stopped_study_sends_no_more_reports() {
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
     let stop = Stop::new();
     let mut count = 0;
-    let (past, played) = (game.past().to_vec(), game.moves().to_vec());
+    let (past, played) = (game.positions_so_far().to_vec(), game.moves().to_vec());
     let task = AnalysisTask::Review {
         past,
         played,
@@ -310,12 +310,12 @@ fn a_stopped_study_sends_no_more_reports() {
 #[test]
 fn moves_in_the_matches_are_marked_by_the_known_result() {
     for (start, take) in [(13, 3), (20, 4), (7, 1)] {
-        let kind = Kind::Matches(matches::HeapRules::new(start, take).expect("a game"));
+        let kind = GameKind::Matches(matches::HeapRules::new(start, take).expect("a game"));
         for seed in 0..20 {
             let game = support::random_game(kind.start(Seat::South), 40, seed);
             let analysis =
                 review_game(&mut Analyst::new(1), &game, 2).expect("no stop was asked for");
-            for (judged, before) in analysis.moves.iter().zip(game.past()) {
+            for (judged, before) in analysis.moves.iter().zip(game.positions_so_far()) {
                 let (AnyGame::Matches(heap), AnyMove::Take(take)) = (before, judged.played) else {
                     panic!("matches")
                 };
@@ -372,10 +372,15 @@ fn every_position_has_a_reason_for_its_best_move() {
     let mut analyst = Analyst::new(1);
     for game in support::random_awale_games(6, 60) {
         if game.outcome().is_none() {
-            let values = reported_values(&mut analyst, game.past())
+            let values = reported_values(&mut analyst, game.positions_so_far())
                 .pop()
                 .expect("values");
-            let past: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
+            let past: Vec<AnyGame> = game
+                .positions_so_far()
+                .iter()
+                .copied()
+                .map(AnyGame::Awale)
+                .collect();
             assert!(
                 !reasons_for_best_move(&past, &values).is_empty(),
                 "{}",
@@ -387,7 +392,11 @@ fn every_position_has_a_reason_for_its_best_move() {
 
 // ---- Analyses saved with the game
 
-fn record_with_analysis(game: &Match<AnyGame>, kind: &Kind, analysis: Option<Analysis>) -> Record {
+fn record_with_analysis(
+    game: &Match<AnyGame>,
+    kind: &GameKind,
+    analysis: Option<Analysis>,
+) -> Record {
     let human = Participant {
         name: "".into(),
         spec: awale_study::players::PlayerSpec::Human,
@@ -410,8 +419,11 @@ fn record_with_analysis(game: &Match<AnyGame>, kind: &Kind, analysis: Option<Ana
 
 #[test]
 fn an_analysis_survives_writing_and_reading() {
-    let mut kinds: Vec<Kind> = Variant::built_in().into_iter().map(Kind::Awale).collect();
-    kinds.push(Kind::Matches(matches::HeapRules::THIRTEEN_MATCHES));
+    let mut kinds: Vec<GameKind> = Variant::built_in()
+        .into_iter()
+        .map(GameKind::Awale)
+        .collect();
+    kinds.push(GameKind::Matches(matches::HeapRules::THIRTEEN_MATCHES));
     for kind in kinds {
         let game = support::random_game(kind.start(Seat::North), 50, 9);
         let analysis = review_game(&mut Analyst::new(1), &game, 4);
@@ -425,7 +437,7 @@ fn an_analysis_survives_writing_and_reading() {
 
 #[test]
 fn an_analysis_of_another_game_is_not_written() {
-    let kind = Kind::Awale(Variant::built_in()[0].clone());
+    let kind = GameKind::Awale(Variant::built_in()[0].clone());
     let mut game = support::random_game(kind.start(Seat::North), 20, 9);
     let analysis = review_game(&mut Analyst::new(1), &game, 3);
     game.undo();
@@ -438,7 +450,7 @@ fn an_analysis_of_another_game_is_not_written() {
 
 #[test]
 fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
-    let kind = Kind::Awale(Variant::built_in()[0].clone());
+    let kind = GameKind::Awale(Variant::built_in()[0].clone());
     let game = support::random_game(kind.start(Seat::South), 2, 9);
     let text = record_with_analysis(&game, &kind, None).to_toml();
     let first = game.moves()[0].to_string();
@@ -514,7 +526,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
                 &format!("stake = 0, {field} = \"{rows}\" }}"),
             )
         };
-        let moves = game.past()[1].moves().count();
+        let moves = game.positions_so_far()[1].moves().count();
         assert!(with(&rows(moves)).is_ok(), "{field}");
         for count in [0, 1, moves - 1, moves + 1] {
             let (line, problem) = problem(&rows(count));
@@ -538,7 +550,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
 
 #[test]
 fn an_analysis_without_its_depth_is_refused() {
-    let kind = Kind::Awale(Variant::built_in()[0].clone());
+    let kind = GameKind::Awale(Variant::built_in()[0].clone());
     let game = support::random_game(kind.start(Seat::South), 1, 9);
     let text = record_with_analysis(&game, &kind, None).to_toml();
     let error = Record::parse(&format!(

@@ -121,8 +121,8 @@ fn check_parsed_record(text: &str, read: &Result<Record, RecordError>) {
 /// become spaces.
 pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     assert_eq!(
-        after.clone_game().past(),
-        before.clone_game().past(),
+        after.clone_game().positions_so_far(),
+        before.clone_game().positions_so_far(),
         "{written}"
     );
     assert_eq!(after.moves(), before.moves(), "{written}");
@@ -168,7 +168,11 @@ pub fn check_link(text: &str) {
             let Some(Ok(LinkContent::Game(again))) = LinkContent::read(&written, &[]) else {
                 panic!("{written}");
             };
-            assert_eq!(again.game().past(), record.game().past(), "{written}");
+            assert_eq!(
+                again.game().positions_so_far(),
+                record.game().positions_so_far(),
+                "{written}"
+            );
             assert_eq!(again.settlement(), record.settlement(), "{written}");
             assert_eq!(again.header.link, record.header.link, "{written}");
             assert_eq!(write(&again).as_ref(), Some(&written));

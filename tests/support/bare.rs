@@ -62,7 +62,7 @@ impl RawTerminal {
     }
 
     /// Reads until `text` has arrived. Returns all output.
-    pub fn sees(&mut self, text: &str) -> Vec<u8> {
+    pub fn wait_for_text(&mut self, text: &str) -> Vec<u8> {
         let (mut seen, mut buffer) = (Vec::new(), [0; 4096]);
         while !contains_bytes(&seen, text.as_bytes()) {
             let count = self.master.read(&mut buffer).expect("something to read");

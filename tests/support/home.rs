@@ -203,7 +203,7 @@ impl Home {
     /// Starts the program in a terminal of 80 by 24 and waits for the menu.
     pub fn start(&self) -> Terminal {
         let terminal = self.launch().start();
-        terminal.sees("Quit");
+        terminal.wait_for_text("Quit");
         terminal
     }
 
@@ -211,7 +211,7 @@ impl Home {
     pub fn start_game(&self) -> Terminal {
         let mut terminal = self.start();
         terminal.press("p");
-        terminal.sees("Moves");
+        terminal.wait_for_text("Moves");
         terminal
     }
 }

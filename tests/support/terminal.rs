@@ -191,7 +191,7 @@ impl Terminal {
     #[track_caller]
     pub fn exit_status(&self) -> i32 {
         let mut status = None;
-        self.sees_that("the status is told", |screen| {
+        self.wait_until_screen("the status is told", |screen| {
             let text = screen
                 .lines()
                 .find_map(|line| line.rsplit_once("status "))
@@ -216,23 +216,23 @@ impl Terminal {
 
     /// Waits until `text` is on the screen.
     #[track_caller]
-    pub fn sees(&self, text: &str) {
-        self.sees_that(&format!("“{text}” is there"), |screen| {
+    pub fn wait_for_text(&self, text: &str) {
+        self.wait_until_screen(&format!("“{text}” is there"), |screen| {
             screen.contains(text)
         });
     }
 
     /// Waits until `text` is not on the screen any more.
     #[track_caller]
-    pub fn sees_no(&self, text: &str) {
-        self.sees_that(&format!("“{text}” is gone"), |screen| {
+    pub fn wait_until_gone(&self, text: &str) {
+        self.wait_until_screen(&format!("“{text}” is gone"), |screen| {
             !screen.contains(text)
         });
     }
 
     /// Waits until the screen satisfies a condition.
     #[track_caller]
-    pub fn sees_that(&self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
+    pub fn wait_until_screen(&self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
         self.wait_until(what, |seen| {
             !seen.is_within_frame() && is_so(&seen.screen())
         });
@@ -266,14 +266,14 @@ impl Terminal {
     pub fn move_cursor_to(&mut self, start: &str) {
         let line = format!("▸ {start} ");
         // A key that is pressed before the list is drawn would move the cursor one line too far.
-        self.sees("▸ ");
+        self.wait_for_text("▸ ");
         for _ in 0..20 {
             let before = self.screen();
             if before.contains(&line) {
                 return;
             }
             self.press(key::DOWN);
-            self.sees_that("the cursor moves", |screen| {
+            self.wait_until_screen("the cursor moves", |screen| {
                 list_cursors(screen) != list_cursors(&before)
             });
         }
@@ -289,7 +289,7 @@ impl Terminal {
         let keys = |screen: &str| screen.lines().last().map(str::to_owned);
         let before = self.screen();
         self.press(key::ENTER);
-        self.sees_that("it opens", |screen| {
+        self.wait_until_screen("it opens", |screen| {
             list_cursors(screen) != list_cursors(&before) || keys(screen) != keys(&before)
         });
     }

@@ -45,19 +45,19 @@ fn a_bot_and_its_children_end_with_the_game() {
     )
     .expect("settings");
     let mut terminal = home.start_game();
-    terminal.sees("A: sows B C D E");
+    terminal.wait_for_text("A: sows B C D E");
     terminal.press("A");
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     wait_until("the bot and its stray run", || {
         process_count_from(&bots) >= 2
     });
     terminal.press(key::ESC);
-    terminal.sees("▸ Continue");
+    terminal.wait_for_text("▸ Continue");
     wait_until("both end with the game", || process_count_from(&bots) == 0);
     terminal.press(key::ENTER);
-    terminal.sees("move 2 · South");
+    terminal.wait_for_text("move 2 · South");
     terminal.press("B");
-    terminal.sees("move 3 · South");
+    terminal.wait_for_text("move 3 · South");
     wait_until("they run again", || process_count_from(&bots) >= 2);
     terminal.quit();
     wait_until("both end with the program", || {
@@ -103,15 +103,15 @@ fn a_configured_engine_plays_and_its_faults_are_reported() {
         )
         .expect("settings");
         let mut terminal = home.start_game();
-        terminal.sees("Enter play");
+        terminal.wait_for_text("Enter play");
         terminal.press("A");
-        terminal.sees(expected);
+        terminal.wait_for_text(expected);
         if expected.starts_with("move") {
             terminal.quit();
             continue;
         }
         terminal.press(key::ESC);
-        terminal.sees("▸ Continue");
+        terminal.wait_for_text("▸ Continue");
         terminal.quit();
         let games: Vec<_> = fs::read_dir(home.games_folder())
             .expect("games")

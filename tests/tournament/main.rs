@@ -85,7 +85,7 @@ fn a_folder_holds_one_tournament_and_is_tested_before_the_first_game() {
     assert_eq!(read_text(&file), "mine");
     let out = home.data_folder().join("out");
     fs::create_dir(&out).expect("a folder");
-    let held = awale_files::FolderLock::of(&out)
+    let held = awale_files::FolderLock::lock_folder(&out)
         .expect("a folder")
         .expect("it is free");
     let refused = home.error_of(
@@ -315,7 +315,7 @@ fn an_interrupted_tournament_keeps_and_reports_its_games() {
     let mut before = 0;
     for (arguments, status) in [(&arguments[..], 130), (&resumed[..], 143)] {
         let mut terminal = home.launch().args(arguments).size(400, 40).start();
-        terminal.sees("/ 100000");
+        terminal.wait_for_text("/ 100000");
         if status == 130 {
             terminal.press("\x03");
         } else {
@@ -334,7 +334,7 @@ fn an_interrupted_tournament_keeps_and_reports_its_games() {
         assert!(screen.contains(&command), "{screen}");
     }
     let mut terminal = home.launch().args(&arguments[..5]).start();
-    terminal.sees("/ 100000");
+    terminal.wait_for_text("/ 100000");
     terminal.press("\x03");
     terminal.wait_for_exit();
     let screen = terminal.screen();

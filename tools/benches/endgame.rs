@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use awale_engine::Stop;
-use awale_engine::tables::{TableRules, Tables, layer_size};
+use awale_engine::tables::{TableRules, Tables, layer_board_count};
 
 use awale_study::catalogue::Variant;
 
@@ -40,7 +40,7 @@ fn main() {
     );
     let seconds = start.elapsed().as_secs_f64();
     let solved: u64 = (0..=tables.map_or(0, |tables| tables.max_seeds()))
-        .map(layer_size)
+        .map(layer_board_count)
         .sum();
     println!(
         "{id}: {solved} boards of up to {seeds} seeds in {seconds:.2} s, {threads} threads: {:.1} M/s",

@@ -112,7 +112,12 @@ fn all_jobs_and_their_news_survive_serialization() {
         game.play(awale_rules::Pit::from_letter(letter).unwrap())
             .unwrap();
     }
-    let past: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
+    let past: Vec<AnyGame> = game
+        .positions_so_far()
+        .iter()
+        .copied()
+        .map(AnyGame::Awale)
+        .collect();
     let played: Vec<AnyMove> = game.moves().iter().copied().map(AnyMove::Pit).collect();
     let effort = SearchEffort {
         depth: 6,
@@ -155,7 +160,7 @@ fn all_jobs_and_their_news_survive_serialization() {
         seed: 1,
     };
     let search = GameSearchOrder {
-        past: game.past().to_vec(),
+        past: game.positions_so_far().to_vec(),
         played: game.moves().to_vec(),
         own: Seat::South,
     };
@@ -223,7 +228,7 @@ fn played_moves(specs: [&str; 2], run_job: &mut dyn FnMut(Job) -> JobNews) -> Ve
     while game.outcome().is_none() && game.moves().len() < 40 {
         let job = Job::Think {
             spec: specs[game.moves().len() % 2].parse().unwrap(),
-            past: game.past().to_vec(),
+            past: game.positions_so_far().to_vec(),
             seed: 7,
         };
         let JobNews::Chosen(chosen) = run_job(job) else {

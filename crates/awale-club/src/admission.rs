@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::club::Club;
 use crate::club::door::ArrivingVisitor;
-use crate::club::protocol::{DisconnectReason, Now, Person};
+use crate::club::protocol::{ClubTime, DisconnectReason, Person};
 use crate::names::Name;
 use crate::quota::AddressQuota;
 use crate::secrets::{is_token, normalized_code};
@@ -120,7 +120,7 @@ impl Server {
 struct AdmissionData<'a> {
     store: &'a mut Store,
     club: &'a mut Club,
-    now: Now,
+    now: ClubTime,
     names: &'a AddressQuota,
     address: IpAddr,
 }

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_club::club::protocol::Now;
+use awale_club::club::protocol::ClubTime;
 use awale_club::desk::{self, DeskListener};
 use awale_club::names::Name;
 use awale_club::network::{self, ClubListeners};
@@ -176,7 +176,7 @@ type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 fn main() -> ExitCode {
     log_to_stderr();
     let done = match Cli::try_parse() {
-        Ok(cli) => run(cli),
+        Ok(cli) => run_cli(cli),
         // Help is printed to stdout like other output, so a failed write is an error.
         Err(error) if !error.use_stderr() => error.print().map_err(Into::into),
         Err(error) => error.exit(),
@@ -218,7 +218,7 @@ fn log_to_stderr() {
     let _ = logger.apply();
 }
 
-fn run(cli: Cli) -> Result {
+fn run_cli(cli: Cli) -> Result {
     match cli.command {
         Command::Settings => write!(io::stdout(), "{DEFAULT_SETTINGS_TOML}")?,
         Command::Serve(serve) => return open_club(&cli.data, &serve),
@@ -245,9 +245,9 @@ fn run(cli: Cli) -> Result {
         Command::Backup { file } => open_store(&cli.data)?.back_up(&file)?,
         Command::Restore { file } => {
             make_folder(&cli.data)?;
-            let now = Now {
+            let now = ClubTime {
                 wall: hub::unix_time_ms(),
-                ..Now::default()
+                ..ClubTime::default()
             };
             if let Some(aside) = store::restore_backup(&cli.data, &file, now)? {
                 print_start_line(format_args!(
@@ -301,7 +301,7 @@ fn desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result<String>
     let words: Vec<String> = [first.to_owned()].into_iter().chain(words).collect();
     let (text, status) = match desk::run_in_open_club(folder, &words)? {
         Some(output) => output,
-        None => runtime()?.block_on(async {
+        None => new_runtime()?.block_on(async {
             let settings = read_settings(folder)?;
             let url = PublicUrl::of_club(folder, settings.public_url.clone())?;
             let server = Server::open(folder, settings, None, url, String::new())?;
@@ -320,7 +320,7 @@ fn desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result<String>
     Err(text.trim_end().into())
 }
 
-fn runtime() -> io::Result<Runtime> {
+fn new_runtime() -> io::Result<Runtime> {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -408,7 +408,7 @@ fn open_club(folder: &Path, serve: &ServeOptions) -> Result {
     let settings = read_settings(folder)?;
     let keys = |path: &PathBuf| ssh::read_member_fingerprints(path).map_err(at(path));
     let private = serve.members.as_ref().map(keys).transpose()?;
-    let runtime = runtime()?;
+    let runtime = new_runtime()?;
     let done = runtime.block_on(run_club(folder, serve, settings, private));
     // A read from a disk that does not answer may block its thread forever.
     runtime.shutdown_timeout(STORE_READ_TIMEOUT);

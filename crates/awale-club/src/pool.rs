@@ -15,7 +15,7 @@ use crate::hub::Mailbox;
 use crate::settings::Limits;
 
 /// Size in megabytes of the hash table of one computer player.
-const HASH_MB: usize = 4;
+const ENGINE_HASH_MB: usize = 4;
 /// Minimum thinking time of a computer player, even if many jobs wait.
 const MIN_THINKING_TIME: Duration = Duration::from_millis(50);
 /// Extra time for a computer player that does not check the clock itself before its job is stopped.
@@ -292,7 +292,7 @@ impl QueuedJob {
     fn run_job(self, time: Duration) {
         let (id, mailbox) = (self.id, self.mailbox);
         let resources = EngineResources {
-            hash_mb: HASH_MB,
+            hash_mb: ENGINE_HASH_MB,
             threads: 1,
             time,
             tables: None,

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-const HOUR: Duration = Duration::from_secs(3600);
+const QUOTA_PERIOD: Duration = Duration::from_secs(3600);
 /// The bits of an IPv6 address that are usually the same in all addresses of one customer of a
 /// provider. Such addresses count as one.
 const IPV6_NETWORK_MASK: u128 = u128::MAX << 64;
@@ -36,14 +36,14 @@ impl AddressQuota {
             IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & IPV6_NETWORK_MASK).into(),
             IpAddr::V4(_) => address,
         };
-        let (each, now) = (HOUR / max.max(1), Instant::now());
+        let (each, now) = (QUOTA_PERIOD / max.max(1), Instant::now());
         let mut times = self
             .forgotten
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         times.retain(|_, forgotten| *forgotten > now);
         let forgotten = times.get(&network).copied().unwrap_or(now) + each;
-        let may = max > 0 && forgotten <= now + HOUR;
+        let may = max > 0 && forgotten <= now + QUOTA_PERIOD;
         if !may {
             log::warn!("{address} is over its limit ({} = {max})", self.setting);
         } else if count {

@@ -7,13 +7,13 @@ use rand::rngs::SysRng;
 use crate::names::Name;
 
 /// The letters of a code (Crockford's Base32), without those that look like others.
-const CODE_ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+const MEMBER_CODE_ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// Number of letters of a code, which has 45 random bits. With 60 wrong codes an hour from each of
 /// 10,000 addresses, an attacker finds the first of 1000 codes after 6.7 years on average
 /// (2^45 / 1000 / 600,000 hours); from one address, the first of 30 codes after 2.2 million years.
-const CODE_LENGTH: usize = 9;
+const MEMBER_CODE_LENGTH: usize = 9;
 /// Number of letters between two hyphens of a code.
-const CODE_GROUP_LENGTH: usize = 3;
+const MEMBER_CODE_GROUP_LENGTH: usize = 3;
 
 /// The means by which a member without a key comes in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,12 +31,12 @@ pub fn new_link_token() -> Option<String> {
 /// Makes a code, for example `k7m-4x9-pq2`. `None` if the system has no random numbers.
 pub fn new_short_code() -> Option<String> {
     let bits = random_bits()?.to_be_bytes();
-    let letters: Vec<u8> = bits[..CODE_LENGTH]
+    let letters: Vec<u8> = bits[..MEMBER_CODE_LENGTH]
         .iter()
-        .map(|&byte| CODE_ALPHABET[usize::from(byte % 32)])
+        .map(|&byte| MEMBER_CODE_ALPHABET[usize::from(byte % 32)])
         .collect();
     let groups = letters
-        .chunks(CODE_GROUP_LENGTH)
+        .chunks(MEMBER_CODE_GROUP_LENGTH)
         .map(String::from_utf8_lossy);
     Some(groups.collect::<Vec<_>>().join("-"))
 }
@@ -65,12 +65,12 @@ pub fn normalized_code(text: &str) -> Option<String> {
             'u' => 'v',
             letter => letter,
         };
-        CODE_ALPHABET
+        MEMBER_CODE_ALPHABET
             .contains(&u8::try_from(letter).ok()?)
             .then_some(letter)
     };
     let code: String = letters.map(corrected).collect::<Option<_>>()?;
-    (code.len() == CODE_LENGTH).then_some(code)
+    (code.len() == MEMBER_CODE_LENGTH).then_some(code)
 }
 
 #[cfg(test)]
@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn a_code_is_accepted_in_every_way_to_type_it() {
         let code = new_short_code().expect("the system has random numbers");
-        assert_eq!(code.len(), CODE_LENGTH + 2);
+        assert_eq!(code.len(), MEMBER_CODE_LENGTH + 2);
         let normalized = normalized_code(&code);
         assert_eq!(normalized, Some(code.replace('-', "")));
         assert_eq!(

@@ -251,7 +251,7 @@ impl Server {
 /// Counts connections, in total and by address.
 #[derive(Clone, Debug)]
 pub struct ConnectionLimiter {
-    slots: Arc<Mutex<Slots>>,
+    slots: Arc<Mutex<ConnectionSlots>>,
     max: usize,
     max_per_address: usize,
 }
@@ -269,14 +269,14 @@ pub async fn shut_down_and_drain(mut socket: TcpStream) -> std::io::Result<()> {
 }
 
 #[derive(Debug, Default)]
-struct Slots {
+struct ConnectionSlots {
     /// All connections of an address share a slot, so its count is their number.
     by_address: HashMap<IpAddr, Weak<()>>,
     /// The time of the last log line about a full club.
     logged: Option<Instant>,
 }
 
-impl Slots {
+impl ConnectionSlots {
     fn live_count(&self) -> usize {
         self.by_address.values().map(Weak::strong_count).sum()
     }

@@ -70,8 +70,8 @@ pub fn pairings_table(
         ]
     };
     let heads = vec![
-        words.seat(Seat::South),
-        words.seat(Seat::North),
+        words.seat_name(Seat::South),
+        words.seat_name(Seat::North),
         words.get("club-head-result"),
         words.get("club-head-round"),
     ];

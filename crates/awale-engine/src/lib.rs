@@ -51,19 +51,21 @@ pub mod tables;
 
 /// The layout of the evaluation networks, for a program that trains them.
 pub mod network {
-    pub use crate::search::network::LEAD_WEIGHTS;
+    pub use crate::search::network::LEAD_WEIGHT_COUNT;
 
     /// The network of the weaker levels and of rules with sown stores: a row of weights for each
     /// pit.
     pub mod pits {
-        pub use crate::search::network::{HIDDEN_UNITS, MAX_ROW_WEIGHT, SEED_COUNTS, pack_weights};
+        pub use crate::search::network::{
+            HIDDEN_UNITS, MAX_ROW_WEIGHT, SEED_COUNT_CLASSES, pack_weights,
+        };
     }
 
     /// The network of full strength: a row of weights for each pair of pits.
     pub mod pairs {
         pub use crate::search::pair_network::{
-            GAME_STAGES, HIDDEN_UNITS, MAX_ROW_WEIGHT, PIT_PAIRS, SEED_COUNTS, game_stage,
-            pack_weights,
+            GAME_STAGE_COUNT, HIDDEN_UNITS, MAX_ROW_WEIGHT, PIT_PAIRS, SEED_COUNT_CLASSES,
+            game_stage, pack_weights,
         };
     }
 }

@@ -17,7 +17,7 @@ pub fn rename_aside(path: &Path, name: impl Fn(u32) -> PathBuf) -> io::Result<Pa
         .find(|aside| fs::symlink_metadata(aside).is_err())
         .ok_or_else(|| io::Error::other("too many files were set aside"))?;
     fs::rename(path, &aside)?;
-    Disk::real().sync_folder(folder_of(path))?;
+    Disk::real_disk().sync_folder(folder_of(path))?;
     Ok(aside)
 }
 

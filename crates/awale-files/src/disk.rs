@@ -58,7 +58,7 @@ const SLOW_FLUSH_TIME: Duration = Duration::from_secs(3);
 impl Disk {
     /// The disk of the system. If the environment variable `AWALE_REHEARSE_DISK` names a step, this
     /// step always fails. If it is `slow`, each flush takes three seconds. Only tests set it.
-    pub(super) fn real() -> Disk {
+    pub(super) fn real_disk() -> Disk {
         static REHEARSED_DISK: LazyLock<Disk> = LazyLock::new(|| {
             let requested = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
             let step = WriteStep::ALL

@@ -13,9 +13,9 @@ use crate::{PathError, path_error_at};
 /// use awale_files::FolderLock;
 ///
 /// let folder = tempfile::tempdir()?;
-/// let held = FolderLock::of(folder.path())?;
+/// let held = FolderLock::lock_folder(folder.path())?;
 /// assert!(held.is_some());
-/// assert!(FolderLock::of(folder.path())?.is_none(), "only one program holds the lock");
+/// assert!(FolderLock::lock_folder(folder.path())?.is_none(), "only one program holds the lock");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
@@ -29,7 +29,7 @@ impl FolderLock {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be opened.
-    pub fn of(folder: &Path) -> Result<Option<FolderLock>, PathError> {
+    pub fn lock_folder(folder: &Path) -> Result<Option<FolderLock>, PathError> {
         let file = open_for_lock(folder).map_err(path_error_at(folder))?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => Ok(None),

@@ -66,7 +66,7 @@ fn open_and_append_tail_of_new(disk: Disk, new: &File, path: &Path) -> io::Resul
         OpenOptions::new().write(true).open(path)
     })?;
     let old_length = old.metadata()?.len();
-    match copy_from(old_length, new, &old) {
+    match copy_from_offset(old_length, new, &old) {
         Ok(()) => Ok(old),
         Err(error) => {
             let _ = old.set_len(old_length);
@@ -77,12 +77,12 @@ fn open_and_append_tail_of_new(disk: Disk, new: &File, path: &Path) -> io::Resul
 
 /// Overwrites `old` with all of `new`.
 fn copy_all(disk: Disk, new: &File, old: &File) -> io::Result<()> {
-    copy_from(0, new, old)?;
+    copy_from_offset(0, new, old)?;
     old.set_len(new.metadata()?.len())?;
     disk.sync(old)
 }
 
-fn copy_from(start: u64, mut new: &File, mut old: &File) -> io::Result<()> {
+fn copy_from_offset(start: u64, mut new: &File, mut old: &File) -> io::Result<()> {
     new.seek(SeekFrom::Start(start))?;
     old.seek(SeekFrom::Start(start))?;
     io::copy(&mut new, &mut old).map(drop)
@@ -94,7 +94,7 @@ pub fn finish_interrupted_write(path: &Path) {
     if let Ok(WriteTarget {
         path,
         metadata: Some(metadata),
-    }) = WriteTarget::of(path)
+    }) = WriteTarget::resolve(path)
         && let Some(new_path) = new_contents_path(&path)
         && fs::symlink_metadata(&new_path).is_ok_and(|new_path| {
             new_path.is_file() && owner::has_trusted_owner(&new_path, &metadata)
@@ -111,7 +111,7 @@ fn finish_write_from(new_path: &Path, path: &Path) -> io::Result<()> {
     if new.try_lock().is_err() || !new_path.exists() {
         return Ok(());
     }
-    let disk = Disk::real();
+    let disk = Disk::real_disk();
     copy_all(disk, &new, &open_and_append_tail_of_new(disk, &new, path)?)?;
     remove_new_contents(disk, new_path)
 }

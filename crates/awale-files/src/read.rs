@@ -41,7 +41,7 @@ const NULL_DEVICE: &str = "/dev/null";
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn read(path: &Path, max: u64) -> io::Result<Vec<u8>> {
-    must_be_regular(&fs::metadata(path)?)?;
+    check_is_regular_file(&fs::metadata(path)?)?;
     read_open_file(File::open(path)?, max)
 }
 
@@ -99,7 +99,7 @@ pub fn line_and_column_after(bytes: &[u8]) -> (usize, usize) {
 /// opened.
 pub fn open_at_end(path: &Path) -> io::Result<File> {
     match fs::metadata(path) {
-        Ok(metadata) => must_be_regular(&metadata)?,
+        Ok(metadata) => check_is_regular_file(&metadata)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(error),
     }
@@ -114,7 +114,7 @@ pub fn read_stream(input: impl Read, max: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     input.take(max + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > max {
-        Err(too_large(max))
+        Err(too_large_error(max))
     } else {
         Ok(bytes)
     }
@@ -124,18 +124,18 @@ pub fn read_stream(input: impl Read, max: u64) -> io::Result<Vec<u8>> {
 /// the first check and opening it.
 fn read_open_file(file: File, max: u64) -> io::Result<Vec<u8>> {
     let metadata = file.metadata()?;
-    must_be_regular(&metadata)?;
+    check_is_regular_file(&metadata)?;
     if metadata.len() > max {
-        return Err(too_large(max));
+        return Err(too_large_error(max));
     }
     read_stream(file, max)
 }
 
-fn too_large(max: u64) -> io::Error {
+fn too_large_error(max: u64) -> io::Error {
     io::Error::new(io::ErrorKind::FileTooLarge, FileError::TooLarge { max })
 }
 
-fn must_be_regular(metadata: &fs::Metadata) -> io::Result<()> {
+fn check_is_regular_file(metadata: &fs::Metadata) -> io::Result<()> {
     if metadata.is_file() {
         Ok(())
     } else {

@@ -23,7 +23,7 @@ impl ScratchFile {
     /// # Errors
     /// Returns an error if no file can be created there.
     pub fn new(folder: &Path) -> io::Result<ScratchFile> {
-        let disk = Disk::real();
+        let disk = Disk::real_disk();
         Ok(ScratchFile {
             file: disk.run_step(WriteStep::Create, || tempfile::tempfile_in(folder))?,
             disk,

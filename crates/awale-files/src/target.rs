@@ -24,7 +24,7 @@ impl WriteTarget {
     /// # Errors
     /// Returns an error if they lead to something other than a regular file, in a circle, or to a
     /// folder that cannot be read.
-    pub(super) fn of(path: &Path) -> io::Result<WriteTarget> {
+    pub(super) fn resolve(path: &Path) -> io::Result<WriteTarget> {
         let mut current = path.to_owned();
         for _ in 0..MAX_FOLLOWED_LINKS {
             match fs::symlink_metadata(&current) {
@@ -96,11 +96,11 @@ mod tests {
             std::os::unix::fs::symlink((number - 1).to_string(), link(number)).unwrap();
         }
         assert_eq!(
-            WriteTarget::of(&link(MAX_FOLLOWED_LINKS - 1))
+            WriteTarget::resolve(&link(MAX_FOLLOWED_LINKS - 1))
                 .ok()
                 .map(|target| target.path),
             Some(link(0))
         );
-        assert!(WriteTarget::of(&link(MAX_FOLLOWED_LINKS)).is_err());
+        assert!(WriteTarget::resolve(&link(MAX_FOLLOWED_LINKS)).is_err());
     }
 }

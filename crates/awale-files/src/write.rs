@@ -56,7 +56,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), PathError> {
 /// # Errors
 /// Returns the errors of [`write()`] and of `fill`.
 pub fn write_by_parts(path: &Path, fill: WriteContents<'_>) -> Result<(), PathError> {
-    replace(Disk::real(), path, fill)
+    replace(Disk::real_disk(), path, fill)
 }
 
 /// Writes `bytes` into a new file, atomically and durably.
@@ -65,7 +65,7 @@ pub fn write_by_parts(path: &Path, fill: WriteContents<'_>) -> Result<(), PathEr
 /// Returns an error if the file exists ([`io::ErrorKind::AlreadyExists`]), or if its folder cannot
 /// be written.
 pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), PathError> {
-    create_new_file(Disk::real(), path, bytes.as_ref())
+    create_new_file(Disk::real_disk(), path, bytes.as_ref())
 }
 
 /// Checks before long work that its result can be written to `path`. A temporary file of 64 kB is
@@ -85,8 +85,8 @@ pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), PathError> 
 /// ```
 pub fn ensure_writable(path: &Path) -> Result<(), PathError> {
     let (disk, target) = (
-        Disk::real(),
-        WriteTarget::of(path).map_err(path_error_at(path))?,
+        Disk::real_disk(),
+        WriteTarget::resolve(path).map_err(path_error_at(path))?,
     );
     let folder = target.folder();
     make_missing_folders(disk, folder).map_err(path_error_at(folder))?;
@@ -102,7 +102,7 @@ pub fn ensure_writable(path: &Path) -> Result<(), PathError> {
 /// # Errors
 /// Returns an error if one cannot be created.
 pub fn make_folder(folder: &Path) -> Result<(), PathError> {
-    make_missing_folders(Disk::real(), folder).map_err(path_error_at(folder))
+    make_missing_folders(Disk::real_disk(), folder).map_err(path_error_at(folder))
 }
 
 /// Deletes the file at `path`, durably.
@@ -112,7 +112,7 @@ pub fn make_folder(folder: &Path) -> Result<(), PathError> {
 pub fn remove(path: &Path) -> Result<(), PathError> {
     fs::remove_file(path).map_err(path_error_at(path))?;
     let folder = folder_of(path);
-    Disk::real()
+    Disk::real_disk()
         .sync_folder(folder)
         .map_err(path_error_at(folder))
 }
@@ -133,13 +133,13 @@ pub fn remove_all(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<usize>
         }
     }
     if let Some(path) = last {
-        Disk::real().sync_folder(folder_of(&path))?;
+        Disk::real_disk().sync_folder(folder_of(&path))?;
     }
     Ok(removed)
 }
 
 pub(super) fn replace(disk: Disk, path: &Path, fill: WriteContents<'_>) -> Result<(), PathError> {
-    let target = WriteTarget::of(path).map_err(path_error_at(path))?;
+    let target = WriteTarget::resolve(path).map_err(path_error_at(path))?;
     let folder = target.folder();
     make_missing_folders(disk, folder).map_err(path_error_at(folder))?;
     let mut builder = temporary_file_builder();

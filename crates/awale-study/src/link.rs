@@ -15,7 +15,7 @@
 use awale_rules::{Game, PerSeat, Settlement};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use crate::catalogue::{Kind, PlayerSpec, Variant};
+use crate::catalogue::{GameKind, PlayerSpec, Variant};
 use crate::puzzle::{MinedPuzzle, Puzzle};
 use crate::record::{self, LinkGame, Participant, Record, SowingDirection, tag, unknown_date};
 
@@ -126,8 +126,8 @@ fn decoded(part: &str) -> Result<String, LinkError> {
         .replace(char::is_control, ""))
 }
 
-fn puzzle(digits: &str, kind: Kind) -> Option<Puzzle> {
-    let Kind::Awale(variant) = kind else {
+fn puzzle(digits: &str, kind: GameKind) -> Option<Puzzle> {
+    let GameKind::Awale(variant) = kind else {
         return None;
     };
     let byte = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
@@ -220,7 +220,7 @@ mod tests {
     /// A game by link with `moves` moves of the variant with this number.
     fn record_by_link(variant: usize, moves: usize) -> Record {
         let variant = Variant::built_in().swap_remove(variant);
-        let kind = Kind::Awale(variant);
+        let kind = GameKind::Awale(variant);
         let mut game = awale_rules::Match::new(kind.start(Seat::North));
         for number in 0..moves {
             let AnyGame::Awale(position) = game.position() else {
@@ -278,7 +278,11 @@ mod tests {
                 let safe = |sign: char| sign.is_ascii_alphanumeric() || "-_%/=:.#".contains(sign);
                 assert!(address.chars().all(safe), "{address}");
                 let read = game(&address);
-                assert_eq!(read.game().past(), record.game().past(), "{address}");
+                assert_eq!(
+                    read.game().positions_so_far(),
+                    record.game().positions_so_far(),
+                    "{address}"
+                );
                 assert_eq!(read.kind, record.kind);
                 assert_eq!(read.players, record.players);
                 assert_eq!(

@@ -4,9 +4,9 @@
 pub use std::time::Duration;
 
 pub use awale_app::app::{
-    Action, AppContext, AvailableKeys, Effect, Event, GameState, KeyAvailability, Look, MoveTask,
-    Neighbor, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TaskState, TextField,
-    Transition, Ui, bottom_seat,
+    Action, AppContext, AvailableKeys, DrawContext, Effect, Event, GameState, KeyAvailability,
+    MoveTask, Neighbor, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TaskState,
+    TextField, Transition, Ui, bottom_seat,
 };
 pub use awale_app::keys::{Command, KeyLabel, Keys, Section};
 pub use awale_app::widgets::areas::{
@@ -22,7 +22,7 @@ pub use awale_app::widgets::task::{self, TaskPage, TaskScreen, accent_line};
 pub use awale_app::widgets::{chrome, columns, wording};
 pub use awale_board::theme::cells::to_cells;
 pub use awale_rules::{Game, Match, PerSeat, Pit, Position, Seat};
-pub use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+pub use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 pub use awale_study::players::PlayerSpec;
 pub use awale_study::words::{Words, say};
 pub use ratatui::layout::Constraint::{self, Fill, Length};

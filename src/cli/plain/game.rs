@@ -139,7 +139,8 @@ impl PlainGame<'_> {
                     }
                 });
             }
-            let chosen = self.computers[seat].choose(self.session.past(), &stop, &mut |_| ());
+            let chosen =
+                self.computers[seat].choose(self.session.positions_so_far(), &stop, &mut |_| ());
             drop(thinking);
             chosen
         })
@@ -164,7 +165,7 @@ impl PlainGame<'_> {
         Some(say!(
             self.words,
             "plain-left",
-            side = self.words.seat(seat),
+            side = self.words.seat_name(seat),
             time = clock_time::whole_seconds_text(left)
         ))
     }
@@ -218,7 +219,7 @@ impl PlainGame<'_> {
                     writeln!(
                         out,
                         "{}",
-                        say!(words, "play-plays-on", side = words.seat(computer))
+                        say!(words, "play-plays-on", side = words.seat_name(computer))
                     )?;
                 } else {
                     self.settle(Settlement::Agreement);
@@ -293,7 +294,7 @@ impl PlainGame<'_> {
         let game = self.session.position();
         let next = Hint::next_in_game(last, game, &values).or(last);
         let text = next.and_then(|hint| self.words.first_hint(game, &values, hint));
-        let past = self.session.past();
+        let past = self.session.positions_so_far();
         let text = text.unwrap_or_else(|| self.words.hints(past, &values).swap_remove(0));
         self.hint = next.map(|hint| (values, hint));
         Ok(text)
@@ -303,7 +304,7 @@ impl PlainGame<'_> {
     fn move_values(&self) -> Result<MoveValues, Box<dyn Error>> {
         let mut student = analyse::analyst(self.context, self.session.position(), None);
         let task = AnalysisTask::Moves {
-            past: self.session.past().to_vec(),
+            past: self.session.positions_so_far().to_vec(),
             effort: HINT_EFFORT,
         };
         let mut last = None;
@@ -377,7 +378,7 @@ impl PlainGame<'_> {
         out: &mut impl Write,
     ) -> io::Result<Option<PlainCommand>> {
         let seat = self.session.to_move();
-        let side = self.words.seat(seat);
+        let side = self.words.seat_name(seat);
         loop {
             if let Some(left) = self.remaining_time_text(seat) {
                 writeln!(out, "{left}")?;

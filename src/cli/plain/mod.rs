@@ -11,7 +11,7 @@ use std::error::Error;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use awale_rules::{Match, PerSeat, Position, Seat};
-use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::catalogue::{AnyGame, GameKind};
 use awale_study::players::{ComputerPlayer, EngineResources, PlayerSpec};
 use awale_study::rating;
 use awale_study::record::{Participant, Record, SowingDirection, TimeControl};
@@ -93,7 +93,7 @@ impl Args {
     fn player(
         &self,
         seat: Seat,
-        kind: &Kind,
+        kind: &GameKind,
         context: &Context,
         by_hand: bool,
     ) -> Result<PlayerSpec, Box<dyn Error>> {
@@ -127,8 +127,8 @@ impl Args {
     }
 
     /// The game to play.
-    fn kind(&self, context: &Context, by_hand: bool) -> Result<Kind, Box<dyn Error>> {
-        let matches = Kind::Matches(context.settings.matches_rules());
+    fn kind(&self, context: &Context, by_hand: bool) -> Result<GameKind, Box<dyn Error>> {
+        let matches = GameKind::Matches(context.settings.matches_rules());
         let usual = if by_hand && self.position.is_none() {
             &context.settings.setup.game
         } else {
@@ -138,7 +138,7 @@ impl Args {
         if self.matches || self.variant.is_none() && id == matches.id() {
             return Ok(matches);
         }
-        Ok(Kind::Awale(context.variant(id)?.clone()))
+        Ok(GameKind::Awale(context.variant(id)?.clone()))
     }
 }
 
@@ -200,7 +200,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     };
     let resources = EngineResources {
         tables: match &kind {
-            Kind::Awale(variant)
+            GameKind::Awale(variant)
                 if Seat::BOTH.iter().any(|&seat| players[seat].probes_tables()) =>
             {
                 context.existing_tables(&variant.rules)
@@ -287,8 +287,8 @@ fn typed_lines() -> io::Result<Box<dyn BufRead>> {
 }
 
 /// A message about the players if the command line names none, with the option to choose another.
-fn opponent_message(players: &PerSeat<Participant>, kind: &Kind, words: &Words) -> String {
-    let computer = if matches!(kind, Kind::Awale(_)) {
+fn opponent_message(players: &PerSeat<Participant>, kind: &GameKind, words: &Words) -> String {
+    let computer = if matches!(kind, GameKind::Awale(_)) {
         "--north character:nana"
     } else {
         "--matches --north expert"
@@ -307,8 +307,8 @@ fn opponent_message(players: &PerSeat<Participant>, kind: &Kind, words: &Words) 
     )
 }
 
-fn first_seat(args: &Args, kind: &Kind, setup: &LastSetup, by_hand: bool, seed: u64) -> Seat {
-    let chosen = if matches!(kind, Kind::Awale(_)) {
+fn first_seat(args: &Args, kind: &GameKind, setup: &LastSetup, by_hand: bool, seed: u64) -> Seat {
+    let chosen = if matches!(kind, GameKind::Awale(_)) {
         setup.first
     } else {
         setup.matches_first

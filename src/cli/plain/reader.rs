@@ -13,7 +13,7 @@ use awale_study::progress::ProgressEvent;
 use ratatui::text::{Line, Span};
 
 use crate::app::{
-    Action, AppContext, Effect, Event, Job, JobId, JobState, Look, MoveTask, ScreenEvent,
+    Action, AppContext, DrawContext, Effect, Event, Job, JobId, JobState, MoveTask, ScreenEvent,
     Transition,
 };
 use crate::cli::{Context, analyse, output};
@@ -224,7 +224,10 @@ impl<'a> LineTaskRunner<'a> {
         } = screen.page(look);
         // A screen reader speaks a comma as a pause in a list.
         let heading = heading.replace(" · ", ", ");
-        let (past, moves) = (board.game.past(), &board.game.moves()[..board.played]);
+        let (past, moves) = (
+            board.game.positions_so_far(),
+            &board.game.moves()[..board.played],
+        );
         // If another variation is on the board now, the moves tried before were taken back.
         let known = moves
             .iter()
@@ -274,7 +277,7 @@ impl<'a> LineTaskRunner<'a> {
             None if board.is_open => say!(
                 words,
                 "plain-turn",
-                side = words.seat(board.position.to_move())
+                side = words.seat_name(board.position.to_move())
             ),
             None if screen.task().is_some_and(MoveTask::is_wrong) => words.get("plain-take-back"),
             None => words.get("plain-go-on"),
@@ -283,9 +286,9 @@ impl<'a> LineTaskRunner<'a> {
         out.flush()
     }
 
-    fn look(&self) -> Look<'_> {
+    fn look(&self) -> DrawContext<'_> {
         let (context, theme) = (&self.app, &self.theme);
-        Look {
+        DrawContext {
             context,
             words: &context.words,
             theme,

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use awale_study::catalogue::{AnyGame, Evaluation, Kind};
+use awale_study::catalogue::{AnyGame, Evaluation, GameKind};
 use awale_study::course::{Demonstration, demonstrations};
 use awale_study::players::MoveOrdering;
 use awale_study::study::tree::{
@@ -20,9 +20,9 @@ const EXAMPLE_TREE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
 /// The rules of a game: one page for each rule that a position can show, then a page with all
 /// rules.
-pub(super) fn rules_pages(kind: &Kind, words: &Words) -> Vec<String> {
+pub(super) fn rules_pages(kind: &GameKind, words: &Words) -> Vec<String> {
     let shown = match kind {
-        Kind::Awale(variant) => demonstrations(kind)
+        GameKind::Awale(variant) => demonstrations(kind)
             .iter()
             .map(|demonstration| {
                 let section = words.shown_rule(demonstration.rule, &variant.rules);
@@ -33,7 +33,7 @@ pub(super) fn rules_pages(kind: &Kind, words: &Words) -> Vec<String> {
                 texts.collect::<Vec<_>>().join("\n")
             })
             .collect(),
-        Kind::Matches(_) => Vec::new(),
+        GameKind::Matches(_) => Vec::new(),
     };
     let all = words
         .rules_page(kind)
@@ -54,7 +54,7 @@ fn example_text(demonstration: &Demonstration, words: &Words) -> Vec<String> {
     };
     let game = &demonstration.game;
     let moves = game
-        .past()
+        .positions_so_far()
         .iter()
         .zip(game.moves())
         .map(|(before, mv)| words.played_move(before, *mv));

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use awale_rules::{Game, Seat};
-use awale_study::catalogue::{Kind, Variant};
+use awale_study::catalogue::{GameKind, Variant};
 use awale_study::course;
 use awale_study::drill::{Drill, DrillLevel};
 use awale_study::progress::OwnPuzzleKind;
@@ -151,8 +151,8 @@ impl VariantArgs {
     }
 
     /// The game, which may be the game of matches.
-    fn kind(&self, context: &Context) -> Result<Kind, Box<dyn Error>> {
-        let matches = Kind::Matches(context.settings.matches_rules());
+    fn kind(&self, context: &Context) -> Result<GameKind, Box<dyn Error>> {
+        let matches = GameKind::Matches(context.settings.matches_rules());
         if self
             .variant
             .as_deref()
@@ -161,7 +161,7 @@ impl VariantArgs {
         {
             return Ok(matches);
         }
-        Ok(Kind::Awale(self.variant(context)?))
+        Ok(GameKind::Awale(self.variant(context)?))
     }
 }
 
@@ -261,14 +261,17 @@ pub(super) fn explain_mistakes(
     out: &mut impl Write,
 ) -> CommandResult {
     let analysis = analyse::analysis_of(context, record, None, None)?;
-    let (words, past) = (&context.words, record.clone_game().past().to_vec());
+    let (words, past) = (
+        &context.words,
+        record.clone_game().positions_so_far().to_vec(),
+    );
     for (place, assessment) in analysis
         .moves
         .iter()
         .enumerate()
         .filter(|(_, moved)| MoveMark::from(*moved).is_fault())
     {
-        let side = words.seat(past[place].to_move());
+        let side = words.seat_name(past[place].to_move());
         let better = words.line(&assessment.line);
         let values = [
             ("side", side.into()),
@@ -360,7 +363,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         Ok(())
     }
 
-    fn present_lessons(&mut self, kind: Kind, lesson: Option<u32>) -> CommandResult {
+    fn present_lessons(&mut self, kind: GameKind, lesson: Option<u32>) -> CommandResult {
         let (words, progress) = (&self.reader.context.words, &self.reader.app.progress);
         let lessons = course::lessons(&kind);
         for (number, lesson) in (1..).zip(&lessons) {
@@ -391,7 +394,9 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         }
         writeln!(self.out, "{}", words.get("plain-lessons-over"))?;
         match kind {
-            Kind::Awale(variant) if has_chapters(&variant) => self.present_chapters(variant, None),
+            GameKind::Awale(variant) if has_chapters(&variant) => {
+                self.present_chapters(variant, None)
+            }
             _ => Ok(()),
         }
     }

@@ -135,7 +135,7 @@ pub(super) fn print_moves(
     if game.moves().is_empty() {
         return writeln!(out, "{}", words.get("plain-not-begun"));
     }
-    for (place, (mv, before)) in game.moves().iter().zip(game.past()).enumerate() {
+    for (place, (mv, before)) in game.moves().iter().zip(game.positions_so_far()).enumerate() {
         writeln!(
             out,
             "{}",

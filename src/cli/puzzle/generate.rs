@@ -52,7 +52,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         return Ok(());
     };
     if args.confirm {
-        miner = miner.with_confirmation(CONFIRMATION_MARGIN);
+        miner = miner.with_confirmation_margin(CONFIRMATION_MARGIN);
     }
     if args.games.is_empty() {
         mine_engine_games(
@@ -125,7 +125,7 @@ fn mine_engine_games(
     match files::read_text(&file, MAX_GAME_BYTES) {
         Ok(text) => {
             if let Some((games, found)) = parse_unfinished_work(&text, &title, variant) {
-                miner.restore(games, found);
+                miner.restore_progress(games, found);
             }
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
@@ -198,7 +198,7 @@ fn game_positions(
     let past = |record: &Record| {
         record
             .clone_game()
-            .past()
+            .positions_so_far()
             .iter()
             .copied()
             .filter_map(AnyGame::awale)

@@ -11,9 +11,9 @@ use std::sync::mpsc::Sender;
 
 use awale_engine::Stop;
 use awale_engine::tables::{CheckExtent, Tables};
-use awale_lab::match_runner::{BotLimits, Forfeit, UserProgram};
+use awale_lab::match_runner::{BotLimits, Forfeit, UserBotProgram};
 use awale_rules::{Game, PerSeat, Rules};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpecError, ProgramCommand};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind, PlayerSpecError, ProgramCommand};
 use awale_study::players::{ChosenMove, EngineResources, PlayerSpec};
 use awale_words::text::escape_hidden;
 
@@ -91,7 +91,7 @@ pub(in crate::shell) struct JobOrder {
     /// The command of the user's own bot.
     pub(in crate::shell) bot: String,
     /// The game that the bot plays, if it plays one.
-    pub(in crate::shell) kind: Option<Kind>,
+    pub(in crate::shell) kind: Option<GameKind>,
     /// The language of errors.
     pub(in crate::shell) language: Language,
 }
@@ -110,7 +110,7 @@ struct WorkerState {
     /// The user's own bot on each seat, with the seed of its game and its command. It is started
     /// for a game and ends with it ([`JobThreads::end_worker`]). It continues after moves were
     /// taken back.
-    bots: PerSeat<Option<(u64, ProgramCommand, UserProgram)>>,
+    bots: PerSeat<Option<(u64, ProgramCommand, UserBotProgram)>>,
     opened: Option<OpenedTables>,
 }
 
@@ -187,7 +187,7 @@ impl JobOrder {
                 time: self.resources.time,
                 ..BotLimits::default()
             };
-            let program = UserProgram::new(command.clone(), kind.clone(), limits, seed);
+            let program = UserBotProgram::new(command.clone(), kind.clone(), limits, seed);
             (seed, command.clone(), program)
         });
         let choice = program
@@ -211,11 +211,11 @@ impl JobOrder {
         inputs: &Sender<LoopInput>,
     ) -> Option<Arc<Tables>> {
         let open = self.resources.tables.as_ref();
-        if let Some(tables) = open.filter(|tables| tables.are_for(rules)) {
+        if let Some(tables) = open.filter(|tables| tables.are_for_rules(rules)) {
             return Some(Arc::clone(tables));
         }
         let is_good = |opened: &OpenedTables| {
-            opened.tables.are_for(rules)
+            opened.tables.are_for_rules(rules)
                 && opened.source == self.on_disk
                 // If there were fewer than wanted, more may have been built since.
                 && opened.tables.max_seeds() >= opened.source.seeds
@@ -253,7 +253,7 @@ impl JobOrder {
 fn bot_error(
     command: &ProgramCommand,
     reason: &Forfeit,
-    bot: &UserProgram,
+    bot: &UserBotProgram,
     words: &Words,
 ) -> String {
     let errors = bot.errors();

@@ -11,7 +11,7 @@ use std::{io, thread};
 use awale_engine::Stop;
 use awale_engine::tables::{
     BadFile, BuildError, BuildProgress, BuildResources, CheckExtent, TableRules, Tables,
-    build_tables, layer_size,
+    build_tables, layer_board_count,
 };
 use awale_files as files;
 use awale_rules::Rules;
@@ -205,7 +205,7 @@ fn make_tables_up_to(
     work: &TableWork,
     inputs: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
-    let all: u64 = (0..=seeds).map(layer_size).sum();
+    let all: u64 = (0..=seeds).map(layer_board_count).sum();
     let (mut last, mut begun) = (None, Instant::now());
     let mut report = |progress: BuildProgress| {
         let (layer, done) = match progress {
@@ -229,7 +229,7 @@ fn make_tables_up_to(
         if done == 0 {
             begun = Instant::now();
         }
-        let done = (0..layer).map(layer_size).sum::<u64>() + done;
+        let done = (0..layer).map(layer_board_count).sum::<u64>() + done;
         let percent = u8::try_from(done * 100 / all).unwrap_or(100);
         // One report per layer and percent is enough.
         if last.replace((layer, percent)) != Some((layer, percent)) {

@@ -2,7 +2,7 @@
 
 use awale_rules::matches::{HeapRules, Take};
 use awale_rules::{Game, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 use awale_study::study::{Analyst, Reason, effects_of_move, reasons_for_best_move};
 
 use super::last_reported_values;
@@ -45,7 +45,7 @@ fn every_reason_for_a_move_of_the_matches_is_true() {
                 (Seat::South, 1),
                 (Seat::North, most),
             ] {
-                let mut past = vec![Kind::Matches(rules).start(first)];
+                let mut past = vec![GameKind::Matches(rules).start(first)];
                 let mut left = start;
                 if opening > 0 && opening < start {
                     let mut next = past[0];

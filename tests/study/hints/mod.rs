@@ -133,10 +133,19 @@ impl ReasonCounts {
         judges: &mut HintSolvers,
         nodes: u64,
     ) {
-        let any: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
+        let any: Vec<AnyGame> = game
+            .positions_so_far()
+            .iter()
+            .copied()
+            .map(AnyGame::Awale)
+            .collect();
         let found = reasons_for_best_move(&any, values);
         let best = values.best().mv.pit().expect("a pit").index();
-        let past: Vec<PlainBoard> = game.past().iter().map(PlainBoard::from_position).collect();
+        let past: Vec<PlainBoard> = game
+            .positions_so_far()
+            .iter()
+            .map(PlainBoard::from_position)
+            .collect();
         let case = HintCase {
             rules: game.position().rules().fields(),
             past,
@@ -150,7 +159,7 @@ impl ReasonCounts {
                 "{} after {:?} from {}: {found:?}",
                 game.position(),
                 game.moves(),
-                game.past()[0]
+                game.positions_so_far()[0]
             )
         };
         let ends = found
@@ -211,7 +220,12 @@ fn every_reason_of_every_hint_is_true() {
             }
             let used = rng.random::<bool>().then_some(&tables);
             analyst.set_tables(used);
-            let any: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
+            let any: Vec<AnyGame> = game
+                .positions_so_far()
+                .iter()
+                .copied()
+                .map(AnyGame::Awale)
+                .collect();
             let values =
                 last_reported_values(&mut analyst, &any, rng.random_range(2..=8)).expect("values");
             count.check_hint_reasons(&game, &values, &mut judges, nodes);

@@ -4,7 +4,7 @@ use awale_engine::Score;
 use awale_rules::{Game, Pit, Position, Seat, matches};
 
 use awale::words::{Language, Words};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::study::{
     Analyst, MoveValue, MoveValues, Reason, ValueEvidence, Verdict, double_threat, effects_of_move,
     reasons_for_best_move,
@@ -296,7 +296,7 @@ fn a_threat_counts_the_captures_of_one_move_and_is_a_correct_sentence() {
 
 #[test]
 fn taking_the_last_match_is_not_called_prolonging_the_game() {
-    let kind = Kind::Matches(matches::HeapRules::new(1, 3).expect("a game"));
+    let kind = GameKind::Matches(matches::HeapRules::new(1, 3).expect("a game"));
     let game = kind.start(Seat::South);
     let found = effects_of_move(&[game], AnyMove::Take(matches::Take(1)));
     assert_eq!(found, [Reason::TakesLast]);
@@ -320,7 +320,7 @@ fn taking_the_last_match_is_not_called_prolonging_the_game() {
         ),
     ] {
         let game =
-            Kind::Matches(matches::HeapRules::new(left, 3).expect("a game")).start(Seat::South);
+            GameKind::Matches(matches::HeapRules::new(left, 3).expect("a game")).start(Seat::South);
         assert_eq!(
             effects_of_move(&[game], AnyMove::Take(matches::Take(take))),
             [reason]
@@ -436,7 +436,7 @@ fn a_capture_by_the_opponent_is_not_a_reason_for_the_best_move() {
 
 #[test]
 fn a_hint_at_the_start_of_a_game_gives_more_than_a_number() {
-    let game = Kind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
+    let game = GameKind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
     let text = hint_sentence(
         &[game],
         &move_values(

@@ -1,6 +1,6 @@
 use ratatui::layout::{Rect, Size};
 
-use awale::board::grid::Grid;
+use awale::board::grid::ItemGrid;
 
 #[test]
 fn items_of_a_grid_do_not_overlap_and_are_inside_its_area() {
@@ -8,7 +8,7 @@ fn items_of_a_grid_do_not_overlap_and_are_inside_its_area() {
         let room = Rect::new(3, 2, width, height);
         for size in [Size::new(1, 1), Size::new(3, 2)] {
             for count in 1..=48 {
-                let Some(grid) = Grid::new(room, size, 1, count) else {
+                let Some(grid) = ItemGrid::new(room, size, 1, count) else {
                     continue;
                 };
                 let things: Vec<Rect> = grid
@@ -28,7 +28,9 @@ fn items_of_a_grid_do_not_overlap_and_are_inside_its_area() {
             }
         }
         assert_eq!(
-            Grid::with_one_cell_per_item(room).item_positions().count(),
+            ItemGrid::with_one_cell_per_item(room)
+                .item_positions()
+                .count(),
             usize::from(width * height)
         );
     }
@@ -36,7 +38,7 @@ fn items_of_a_grid_do_not_overlap_and_are_inside_its_area() {
 
 #[test]
 fn seven_items_in_a_large_grid_are_rows_of_four_and_three_with_gaps() {
-    let grid = Grid::new(Rect::new(0, 0, 12, 5), Size::new(1, 1), 1, 7).expect("room");
+    let grid = ItemGrid::new(Rect::new(0, 0, 12, 5), Size::new(1, 1), 1, 7).expect("room");
     let places: Vec<(u16, u16)> = grid.item_positions().collect();
     assert_eq!(
         places,

@@ -57,7 +57,7 @@ fn select_pit(view: &mut BoardView, position: &Position, letter: char) {
     view.preview = position
         .trace(pit(letter))
         .ok()
-        .map(|trace| MovePreview::of(&trace));
+        .map(|trace| MovePreview::from_trace(&trace));
 }
 
 fn draw_board(view: &BoardView, width: u16, height: u16) -> Buffer {

@@ -6,7 +6,7 @@ use awale::board::{MovePreview, PreviewEffect};
 fn preview_of_move(position: &str, pit: char) -> MovePreview {
     let rules = Variant::built_in()[0].rules;
     let position = Position::parse(position, &rules).unwrap();
-    MovePreview::of(&position.trace(Pit::from_letter(pit).unwrap()).unwrap())
+    MovePreview::from_trace(&position.trace(Pit::from_letter(pit).unwrap()).unwrap())
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn show_board(theme: &Theme, position: &str, options: &[String]) -> Result<(), B
                 view.selected = pit.map(BoardPlace::Pit);
                 view.preview = pit
                     .and_then(|pit| position.trace(pit).ok())
-                    .map(|trace| MovePreview::of(&trace));
+                    .map(|trace| MovePreview::from_trace(&trace));
             }
             "last" => view.last_move = pit,
             "hand" => {

@@ -13,7 +13,9 @@
 use std::error::Error;
 
 use awale_engine::{Engine, Limits, Mode, Score, Stop};
-use awale_lab::making::{ClaimCheck, ClaimProver, KnownMove, exercise_proven_by, is_shown_by};
+use awale_lab::making::{
+    ClaimCheck, ClaimProver, KnownMove, exercise_proven_by, exercise_shows_subject,
+};
 use awale_rules::{Pit, Position};
 use awale_study::catalogue::{Variant, Wdl};
 use awale_study::puzzle::{Bounds, MinedPuzzle, Motifs, PuzzleTurn, WrongMoveLoss, collection};
@@ -159,7 +161,7 @@ fn write_proven_exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Er
             .into_iter()
             .filter_map(|exercise| exercise_proven_by(exercise, &prover));
         *exercises = proven
-            .filter(|exercise| is_shown_by(*subject, exercise))
+            .filter(|exercise| exercise_shows_subject(*subject, exercise))
             .collect();
         after += exercises.len();
         println!("{} {subject}: {}", variant.id, exercises.len());
@@ -212,7 +214,9 @@ impl ClaimRelabeler {
             .all(|wrong| matches!(wrong.loss, WrongMoveLoss::Seeds(_)));
         match self.prover.check_claim(past, turn) {
             ClaimCheck::Unknown if is_estimate => ClaimCheck::Holds(turn.clone()),
-            ClaimCheck::Unknown => ClaimCheck::of(turn, &mut |pit| self.search_move(past, pit)),
+            ClaimCheck::Unknown => {
+                ClaimCheck::check_turn(turn, &mut |pit| self.search_move(past, pit))
+            }
             judged => judged,
         }
     }

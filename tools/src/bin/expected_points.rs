@@ -82,7 +82,7 @@ fn play_against_itself(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<
         [2 * seed, 2 * seed + 1].map(|seed| ComputerPlayer::new(spec, seed, &resources));
     while game.outcome().is_none() && game.moves().len() < MAX_GAME_PLIES {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
-        let Some(thought) = side.choose(game.past(), &Stop::new(), &mut |_| ()) else {
+        let Some(thought) = side.choose(game.positions_so_far(), &Stop::new(), &mut |_| ()) else {
             break;
         };
         game.play(thought.choice).ok();
@@ -92,7 +92,7 @@ fn play_against_itself(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<
 
 fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
     let effort = SearchEffort { depth, time: None };
-    analyst.review(game.past(), game.moves(), effort, &Stop::new())
+    analyst.review(game.positions_so_far(), game.moves(), effort, &Stop::new())
 }
 
 // ---- The fit
@@ -118,8 +118,8 @@ fn fit_model(games: u64) {
         };
         let mut rng = StdRng::seed_from_u64(seed);
         for _ in 0..SAMPLES_PER_GAME {
-            let number = rng.random_range(0..game.past().len() - 1);
-            let mover = game.past()[number].to_move();
+            let number = rng.random_range(0..game.positions_so_far().len() - 1);
+            let mover = game.positions_so_far()[number].to_move();
             let result = verdict
                 .tally
                 .winner
@@ -127,7 +127,7 @@ fn fit_model(games: u64) {
             for depth in FIT_DEPTHS {
                 samples.extend(sample_position(
                     &mut analyst,
-                    &game.past()[..=number],
+                    &game.positions_so_far()[..=number],
                     depth,
                     result,
                 ));
@@ -318,7 +318,7 @@ fn print_players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
             };
             // Skip the four random moves at the start.
             let moves = analysis.moves.get(4..).unwrap_or_default();
-            count.add(MoveTotals::of(moves, game.past()[0].to_move()));
+            count.add(MoveTotals::of(moves, game.positions_so_far()[0].to_move()));
             if count.games % GAMES_PER_ROW == 0 && seed + 1 < games {
                 count.print(player);
             }

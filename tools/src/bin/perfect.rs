@@ -135,7 +135,8 @@ fn play_game(
     while game.outcome().is_none() {
         let seat = game.position().to_move();
         let pit = if seat == start.to_move() || matches!(opponent, Opponent::Twin) {
-            let thought = engines[seat].think(game.past(), &limits, &Stop::new(), &mut |_| ());
+            let thought =
+                engines[seat].think(game.positions_so_far(), &limits, &Stop::new(), &mut |_| ());
             thought.map(|thought| thought.best_move)
         } else {
             choose_best_move(game.position(), tables, opponent, rng)

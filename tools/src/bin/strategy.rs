@@ -23,7 +23,9 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale_lab::making::{NODES_PER_MOVE, Rater, is_shown_by, judged_exercise, valid_chapters};
+use awale_lab::making::{
+    NODES_PER_MOVE, PuzzleRater, exercise_if_clearly_judged, exercise_shows_subject, valid_chapters,
+};
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
     PuzzleClaim, PuzzleTurn, PuzzleVerifier, WrongMove, WrongMoveLoss, collection,
@@ -63,13 +65,14 @@ fn print_from_shipped_puzzles() {
         .expect("it is built in");
     for puzzle in collection::built_in(&oware) {
         let position = puzzle.turns[0].position;
-        let Some(exercise) = judged_exercise(&mut verifier, &position, NODES_PER_MOVE) else {
+        let Some(exercise) = exercise_if_clearly_judged(&mut verifier, &position, NODES_PER_MOVE)
+        else {
             continue;
         };
         for subject in ChapterSubject::ALL
             .iter()
             .copied()
-            .filter(|subject| is_shown_by(*subject, &exercise))
+            .filter(|subject| exercise_shows_subject(*subject, &exercise))
         {
             print_candidate(subject, puzzle.rating, &exercise, "puzzle");
         }
@@ -88,7 +91,7 @@ fn print_candidate(subject: ChapterSubject, rating: u16, exercise: &ChapterExerc
 /// Prints candidates from `games` games.
 fn find_candidates(seed: u64, games: u64) {
     let mut verifier = PuzzleVerifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
-    let mut rater = Rater::default();
+    let mut rater = PuzzleRater::default();
     let mut counts: BTreeMap<ChapterSubject, usize> = BTreeMap::new();
     for number in 0..games {
         let mut rng = StdRng::seed_from_u64(seed * 100_000 + number);
@@ -99,12 +102,14 @@ fn find_candidates(seed: u64, games: u64) {
                 continue;
             }
             let position = turned_for_south(position);
-            let Some(first) = judged_exercise(&mut verifier, &position, QUICK_NODES) else {
+            let Some(first) = exercise_if_clearly_judged(&mut verifier, &position, QUICK_NODES)
+            else {
                 continue;
             };
             let is_early = ply < OPENING_PLIES;
             let fits = |subject: &ChapterSubject, exercise: &ChapterExercise| {
-                is_shown_by(*subject, exercise) && (*subject == ChapterSubject::Opening) == is_early
+                exercise_shows_subject(*subject, exercise)
+                    && (*subject == ChapterSubject::Opening) == is_early
             };
             if !ChapterSubject::ALL
                 .iter()
@@ -112,7 +117,9 @@ fn find_candidates(seed: u64, games: u64) {
             {
                 continue;
             }
-            let Some(exercise) = judged_exercise(&mut verifier, &position, NODES_PER_MOVE) else {
+            let Some(exercise) =
+                exercise_if_clearly_judged(&mut verifier, &position, NODES_PER_MOVE)
+            else {
                 continue;
             };
             let fitting: Vec<ChapterSubject> = ChapterSubject::ALL
@@ -141,7 +148,7 @@ fn find_candidates(seed: u64, games: u64) {
 }
 
 /// Estimates the difficulty as the rating of a puzzle whose solution is the best move.
-fn exercise_rating(rater: &mut Rater, exercise: &ChapterExercise) -> u16 {
+fn exercise_rating(rater: &mut PuzzleRater, exercise: &ChapterExercise) -> u16 {
     let Some(solution) = exercise.best_move_value().mv.pit() else {
         return 0;
     };
@@ -187,7 +194,7 @@ fn play_game(rng: &mut StdRng) -> Vec<Position> {
             break;
         }
     }
-    game.past().to_vec()
+    game.positions_so_far().to_vec()
 }
 
 /// Turns a position so that South is to move.

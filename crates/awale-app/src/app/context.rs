@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use awale_engine::tables::Tables;
-use awale_study::catalogue::{Kind, PlayerSpec};
+use awale_study::catalogue::{GameKind, PlayerSpec};
 use awale_study::link;
 use awale_study::progress::{Progress, ProgressEvent};
 use awale_study::puzzle::Puzzle;
@@ -182,8 +182,8 @@ impl AppContext {
     }
 
     /// Opens the endgame tables for games of this kind. Also builds missing ones if `mode` says so.
-    pub fn request_tables(&mut self, kind: &Kind, mode: MissingTablesMode) {
-        if let Kind::Awale(variant) = kind {
+    pub fn request_tables(&mut self, kind: &GameKind, mode: MissingTablesMode) {
+        if let GameKind::Awale(variant) = kind {
             self.effects
                 .push(Effect::RequestTables(variant.rules, mode));
         }
@@ -286,10 +286,10 @@ impl AppContext {
 
     /// All games that can be played: the variants (built-in, then the user's own), then the
     /// matchstick games.
-    pub fn game_kinds(&self) -> Vec<Kind> {
-        let variants = self.settings.variants().into_iter().map(Kind::Awale);
+    pub fn game_kinds(&self) -> Vec<GameKind> {
+        let variants = self.settings.variants().into_iter().map(GameKind::Awale);
         variants
-            .chain([Kind::Matches(self.settings.matches_rules())])
+            .chain([GameKind::Matches(self.settings.matches_rules())])
             .collect()
     }
 }

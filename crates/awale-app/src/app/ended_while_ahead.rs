@@ -44,7 +44,7 @@ pub fn refusing_computer(position: &AnyGame, only_human: Option<Seat>) -> Option
 
 /// The value of the current position for `seat`, if the endgame `tables` contain it.
 pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
-    let past = session.past();
+    let past = session.positions_so_far();
     let past: Vec<Position> = past
         .iter()
         .map(|game| AnyGame::awale(*game))
@@ -52,7 +52,7 @@ pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Op
     let position = past.last()?;
     let score = known_value(
         &past,
-        tables.filter(|tables| tables.are_for(position.rules())),
+        tables.filter(|tables| tables.are_for_rules(position.rules())),
     )?;
     Some(score.seen_by(seat, position.to_move()))
 }
@@ -80,7 +80,7 @@ pub fn side_that_ended_while_ahead(
             .filter(|_| moves.len() == referee.moves().len())?;
         Some(
             last.value
-                .seen_by(seat, referee.past()[moves.len() - 1].to_move()),
+                .seen_by(seat, referee.positions_so_far()[moves.len() - 1].to_move()),
         )
     })?;
     Some((seat, Advantage::of(score)?))

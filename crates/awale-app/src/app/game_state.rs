@@ -2,7 +2,7 @@
 
 use awale_rules::{Game, Match, Seat};
 
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 use awale_study::record::SowingDirection;
 
 /// The side whose row is drawn at the bottom, of a board that may be turned.
@@ -14,7 +14,7 @@ pub const fn bottom_seat(is_turned: bool) -> Seat {
 /// need no more. A game with players is a [`Session`](super::Session).
 #[derive(Clone, Debug)]
 pub struct GameState {
-    pub kind: Kind,
+    pub kind: GameKind,
     /// The direction of sowing on the screen.
     pub direction: SowingDirection,
     pub referee: Match<AnyGame>,
@@ -22,7 +22,7 @@ pub struct GameState {
 
 impl GameState {
     /// A game that starts from the position `start`.
-    pub fn new(kind: Kind, direction: SowingDirection, start: AnyGame) -> GameState {
+    pub fn new(kind: GameKind, direction: SowingDirection, start: AnyGame) -> GameState {
         GameState {
             kind,
             direction,
@@ -31,7 +31,7 @@ impl GameState {
     }
 
     /// A game from the usual start, with South to begin.
-    pub fn from_usual_start(kind: Kind, direction: SowingDirection) -> GameState {
+    pub fn from_usual_start(kind: GameKind, direction: SowingDirection) -> GameState {
         let start = kind.start(Seat::South);
         GameState::new(kind, direction, start)
     }
@@ -46,8 +46,8 @@ impl GameState {
     }
 
     /// All positions up to the current one.
-    pub fn past(&self) -> &[AnyGame] {
-        self.referee.past()
+    pub fn positions_so_far(&self) -> &[AnyGame] {
+        self.referee.positions_so_far()
     }
 
     pub fn to_move(&self) -> Seat {
@@ -61,13 +61,13 @@ impl GameState {
 
     /// The starting position of the game, if it is not the usual one.
     pub fn unusual_start(&self) -> Option<AnyGame> {
-        let start = self.past()[0];
+        let start = self.positions_so_far()[0];
         (start != self.kind.start(start.to_move())).then_some(start)
     }
 
     /// A copy of the game up to the position after this many moves, without moves to redo.
     pub fn game_up_to(&self, played: usize) -> Match<AnyGame> {
-        let mut referee = Match::new(self.past()[0]);
+        let mut referee = Match::new(self.positions_so_far()[0]);
         for &mv in self.moves().iter().take(played) {
             // All moves were legal in the same game, so the copy cannot refuse one.
             let _ = referee.play(mv);

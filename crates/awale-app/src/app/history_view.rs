@@ -25,7 +25,7 @@ impl HistoryView {
 
     /// The position that is shown.
     pub fn position(&self) -> &AnyGame {
-        self.cursor.position(self.session.past())
+        self.cursor.position(self.session.positions_so_far())
     }
 
     /// The move that led to the position that is shown. `None` at the start.

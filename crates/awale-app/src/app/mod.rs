@@ -48,7 +48,7 @@ pub mod unsaved;
 
 use std::time::Duration;
 
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::GameKind;
 use awale_study::link::LinkContent;
 use awale_study::progress::Progress;
 use awale_study::words::Explain;
@@ -94,7 +94,7 @@ pub use table_progress::{MAX_UNCOMPRESSED_SEEDS, TableProgress, TableSpeed, tabl
 pub use task::{HelpGiven, MoveTask, TaskEffect, TaskState};
 pub use text_field::{EditResult, TextField};
 pub use threat::Threat;
-pub use ui::{Look, PointerEvent, Renderer, Ui, split_fixed_rows, title_body_and_keys};
+pub use ui::{DrawContext, PointerEvent, Renderer, Ui, split_fixed_rows, title_body_and_keys};
 
 /// The whole state of the program.
 #[derive(Debug)]
@@ -173,7 +173,7 @@ impl App {
     /// The pit that a lower-case letter names on the visible screen with this section, as a
     /// capital. The 13 matches have no pits.
     pub fn pit_of_key(&self, key: Key, section: Section) -> Option<char> {
-        let is_matches = |session: &Session| matches!(session.game.kind, Kind::Matches(_));
+        let is_matches = |session: &Session| matches!(session.game.kind, GameKind::Matches(_));
         section
             .pit_of_key(key)
             .filter(|_| !self.shown_game().is_some_and(is_matches))

@@ -1,7 +1,7 @@
 //! Begins, copies and saves games, for which a [`Session`] needs the state of the program.
 
 use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::GameKind;
 use awale_study::record::{
     GameOrigin, LinkGame, Participant, Record, RecordHeader, SowingDirection,
 };
@@ -14,7 +14,7 @@ impl Session {
     /// A new game without moves. The side `first` begins, or if that is `None`, the side that the
     /// settings choose.
     pub fn new(
-        kind: Kind,
+        kind: GameKind,
         players: PerSeat<Participant>,
         direction: SowingDirection,
         first: Option<FirstToMove>,

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 
 use awale_rules::Pit;
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 use awale_study::progress::Progress;
 use awale_study::record::Record;
 
@@ -98,7 +98,7 @@ impl OwnGameSearch {
 /// Whether the game is over, was played by one human against the computer, and has rules for which
 /// puzzles exist.
 fn is_searchable(record: &Record) -> bool {
-    matches!(record.kind, Kind::Awale(_))
+    matches!(record.kind, GameKind::Awale(_))
         && record.result().is_some()
         && record.own_seat().is_some()
 }
@@ -106,7 +106,7 @@ fn is_searchable(record: &Record) -> bool {
 fn make_search_order(record: &Record) -> Option<GameSearchOrder> {
     let past = record
         .game()
-        .past()
+        .positions_so_far()
         .iter()
         .copied()
         .map(AnyGame::awale)

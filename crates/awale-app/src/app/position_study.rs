@@ -91,7 +91,7 @@ impl PositionStudy {
             && self.values.is_none()
             && !self.pending.is_running()
         {
-            let past = session.past().to_vec();
+            let past = session.positions_so_far().to_vec();
             self.pending = context.start_analysis(AnalysisTask::Moves {
                 past,
                 effort: HINT_EFFORT,
@@ -123,7 +123,8 @@ impl PositionStudy {
             return None;
         }
         self.warned = Some(mv);
-        let threat = Threat::made_or_missed(session.past(), &played.line, values.best().mv);
+        let threat =
+            Threat::made_or_missed(session.positions_so_far(), &played.line, values.best().mv);
         Some(MoveWarning {
             mv,
             verdict,

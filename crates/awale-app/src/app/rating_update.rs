@@ -36,7 +36,10 @@ impl RatingUpdate {
             };
         }
         let referee = &session.game.referee;
-        let (past, played) = (referee.past().to_vec(), referee.moves().to_vec());
+        let (past, played) = (
+            referee.positions_so_far().to_vec(),
+            referee.moves().to_vec(),
+        );
         let effort = SearchEffort {
             depth: rating::RATING_SEARCH_DEPTH,
             time: None,

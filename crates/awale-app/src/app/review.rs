@@ -31,7 +31,10 @@ impl Review {
                 depth: analysis.depth,
             };
         }
-        let (past, played) = (session.past().to_vec(), session.moves().to_vec());
+        let (past, played) = (
+            session.positions_so_far().to_vec(),
+            session.moves().to_vec(),
+        );
         let moves = vec![None; played.len()];
         let effort = SearchEffort {
             depth: ANALYSIS_DEPTH,
@@ -79,7 +82,7 @@ impl Review {
     pub fn expected_points_curve(&self, session: &Session) -> Vec<(usize, PointThousandths)> {
         study::expected_points_curve(
             self.moves.iter().map(Option::as_ref),
-            session.past(),
+            session.positions_so_far(),
             self.depth,
             session.viewing_side(),
         )

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale_rules::Match;
 
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 
 use crate::app::{Action, Animation, AppContext, GameState, HistoryCursor};
 
@@ -25,7 +25,7 @@ pub struct AnimatedGame {
 
 impl AnimatedGame {
     /// Shows the last position of `referee`.
-    pub fn new(kind: Kind, referee: Match<AnyGame>, context: &AppContext) -> AnimatedGame {
+    pub fn new(kind: GameKind, referee: Match<AnyGame>, context: &AppContext) -> AnimatedGame {
         let until = referee.moves().len();
         let game = GameState {
             kind,
@@ -44,7 +44,7 @@ impl AnimatedGame {
 
     /// The position that is shown.
     pub fn position(&self) -> &AnyGame {
-        self.cursor.position(self.game.past())
+        self.cursor.position(self.game.positions_so_far())
     }
 
     /// The number of moves in the game.

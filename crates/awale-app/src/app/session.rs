@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 use awale_study::players::{Character, PlayerSpec};
 use awale_study::record::{
     Analysis, GameOrigin, LinkGame, Participant, Record, RecordHeader, StatisticsStatus,
@@ -143,7 +143,7 @@ impl Session {
         Some(
             self.clocks
                 .as_ref()?
-                .remaining_after(self.game.past(), played),
+                .remaining_after(self.game.positions_so_far(), played),
         )
     }
 
@@ -167,8 +167,8 @@ impl Session {
     }
 
     /// All positions up to the current one.
-    pub fn past(&self) -> &[AnyGame] {
-        self.game.past()
+    pub fn positions_so_far(&self) -> &[AnyGame] {
+        self.game.positions_so_far()
     }
 
     pub fn position(&self) -> &AnyGame {
@@ -232,7 +232,7 @@ impl Session {
             self.rating_status(),
             StatisticsStatus::Counts | StatisticsStatus::Helped
         );
-        is_whole && matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
+        is_whole && matches!(self.game.kind, GameKind::Awale(_)) && self.only_human().is_some()
     }
 
     /// Whether the game is in progress and counts for the rating, so that help would end this.
@@ -325,7 +325,7 @@ impl Session {
     pub fn can_undo(&self) -> bool {
         let before = self
             .game
-            .past()
+            .positions_so_far()
             .split_last()
             .map_or(&[][..], |(_, before)| before);
         before.iter().any(|position| self.undo_stops_at(position))

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use awale_engine::tables::{layer_size, max_disk_bytes};
+use awale_engine::tables::{layer_board_count, max_disk_bytes};
 
 /// Layers up to this many seeds are not compressed. They take 227 MB in total, and a search reads
 /// them five times as fast as compressed ones, whose blocks it must decode (docs/endgame.md).
@@ -42,7 +42,7 @@ impl TableSpeed {
         let seconds = |seeds: u8| {
             let slower =
                 TableSpeed::SPEED_FACTOR_PER_SEED.powi(i32::from(seeds) - i32::from(self.layer));
-            layer_size(seeds) as f64 / (f64::from(self.rate.max(1)) * slower)
+            layer_board_count(seeds) as f64 / (f64::from(self.rate.max(1)) * slower)
         };
         layers.map(seconds).sum()
     }

@@ -3,7 +3,7 @@
 
 use awale_rules::{Game, Match, Pit};
 
-use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, GameKind};
 use awale_study::exercise::Hint;
 
 use super::list::scrolled_lines_after;
@@ -67,7 +67,7 @@ pub enum HelpGiven {
 
 impl MoveTask {
     /// A task that asks for a move in `game`.
-    pub fn new(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> MoveTask {
+    pub fn new(kind: GameKind, game: Match<AnyGame>, context: &AppContext) -> MoveTask {
         let scene = AnimatedGame::new(kind, game.clone(), context);
         let hand = MoveCursor::on(scene.position());
         MoveTask {

@@ -1,4 +1,4 @@
-//! Drawing: a [`Look`] is the input, the [`Ui`] adds the buffer to draw into, and a [`Renderer`]
+//! Drawing: a [`DrawContext`] is the input, the [`Ui`] adds the buffer to draw into, and a [`Renderer`]
 //! keeps the state from one frame to the next.
 
 use std::ops::Deref;
@@ -16,7 +16,7 @@ use crate::keys::Keys;
 
 /// The input of drawing. Cheap to copy.
 #[derive(Clone, Copy, Debug)]
-pub struct Look<'a> {
+pub struct DrawContext<'a> {
     pub context: &'a AppContext,
     /// The texts of the language in force.
     pub words: &'a Words,
@@ -34,7 +34,7 @@ pub struct Look<'a> {
 /// A frame being drawn, divided into the title line, the body and the line of keys.
 #[derive(Debug)]
 pub struct Ui<'a> {
-    pub look: Look<'a>,
+    pub look: DrawContext<'a>,
     pub buffer: &'a mut Buffer,
     /// The board as painted in the last frame.
     pub cache: &'a mut BoardCache,
@@ -55,9 +55,9 @@ pub struct Ui<'a> {
 }
 
 impl<'a> Deref for Ui<'a> {
-    type Target = Look<'a>;
+    type Target = DrawContext<'a>;
 
-    fn deref(&self) -> &Look<'a> {
+    fn deref(&self) -> &DrawContext<'a> {
         &self.look
     }
 }
@@ -254,7 +254,7 @@ impl Renderer {
         self.cache = BoardCache::default();
     }
 
-    pub fn look<'a>(&'a self, app: &'a App) -> Look<'a> {
+    pub fn look<'a>(&'a self, app: &'a App) -> DrawContext<'a> {
         look(app, &self.theme.1, self.abilities)
     }
 
@@ -377,7 +377,7 @@ fn look<'a>(
     app: &'a App,
     theme: &'a Theme,
     TerminalAbilities { depth, font }: TerminalAbilities,
-) -> Look<'a> {
+) -> DrawContext<'a> {
     let context = &app.context;
     let is_plain = context.settings.ascii || font == TerminalFont::Ascii;
     let charset = if is_plain {
@@ -386,7 +386,7 @@ fn look<'a>(
         Charset::Unicode
     };
     let is_next_to_menu = app.screens().count() == 2;
-    Look {
+    DrawContext {
         context,
         words: &context.words,
         theme,

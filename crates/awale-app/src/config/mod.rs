@@ -31,7 +31,7 @@ pub use table::{
     EngineSettings, LastSetup, SettingGroup, SettingRow, Settings, StudySettings, TableSettings,
 };
 
-use awale_study::catalogue::{Kind, Variant};
+use awale_study::catalogue::{GameKind, Variant};
 use awale_study::players::{BookUse, EngineResources};
 
 /// The documented defaults. The user's file has the same format.
@@ -212,10 +212,10 @@ impl Settings {
 
 impl LastSetup {
     /// The side that begins a game of this kind.
-    pub const fn first_to_move(&self, kind: &Kind) -> FirstToMove {
+    pub const fn first_to_move(&self, kind: &GameKind) -> FirstToMove {
         match kind {
-            Kind::Awale(_) => self.first,
-            Kind::Matches(_) => self.matches_first,
+            GameKind::Awale(_) => self.first,
+            GameKind::Matches(_) => self.matches_first,
         }
     }
 

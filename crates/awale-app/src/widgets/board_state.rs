@@ -124,7 +124,7 @@ impl<'a> BoardState<'a> {
         let referee = &self.game.referee;
         self.played
             .checked_sub(1)
-            .map(|last| words.played_move(&referee.past()[last], referee.moves()[last]))
+            .map(|last| words.played_move(&referee.positions_so_far()[last], referee.moves()[last]))
             .unwrap_or_default()
     }
 

@@ -1,7 +1,7 @@
 //! The parts that all screens share: the title line, the footer with the keys, panels, texts, and
 //! the question over the screen.
 
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::GameKind;
 use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Look, TextField, Ui};
+use crate::app::{DrawContext, TextField, Ui};
 use crate::keys::FooterPriority;
 use crate::widgets::columns::cut_to_width;
 use crate::widgets::footer::{FooterKey, footer_keys};
@@ -46,7 +46,7 @@ pub fn register_key_clicks(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws the title line: `title` on the left, the name of the game on the right.
-pub fn draw_game_title(title: &str, kind: &Kind, ui: &mut Ui<'_>) {
+pub fn draw_game_title(title: &str, kind: &GameKind, ui: &mut Ui<'_>) {
     draw_title(title, &fitting_game_name(kind, title, ui), ui);
 }
 
@@ -87,7 +87,7 @@ pub fn remaining_title_columns(other: &str, ui: &Ui<'_>) -> usize {
 }
 
 /// The longest name of the game that fits in the title line together with `other`.
-pub fn fitting_game_name(kind: &Kind, other: &str, ui: &Ui<'_>) -> String {
+pub fn fitting_game_name(kind: &GameKind, other: &str, ui: &Ui<'_>) -> String {
     wording::game_name(ui.words, kind, remaining_title_columns(other, ui))
 }
 
@@ -173,7 +173,11 @@ fn keys_fit(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
 
 /// A text field in the state of typing: the cursor marks the letter after it. A selected text,
 /// which the next letter replaces, is marked completely.
-pub fn text_field_spans(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'static>> {
+pub fn text_field_spans(
+    field: &TextField,
+    style: Style,
+    look: DrawContext<'_>,
+) -> Vec<Span<'static>> {
     let (before, behind) = field.around_cursor();
     if field.is_text_selected() {
         let marked = look.theme.selection.add_modifier(Modifier::UNDERLINED);
@@ -244,13 +248,13 @@ pub fn draw_text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
 }
 
 /// `value` between arrows, which show that the arrow keys change it.
-pub fn between_arrows(value: &str, look: Look<'_>) -> String {
+pub fn between_arrows(value: &str, look: DrawContext<'_>) -> String {
     let Glyphs { left, right, .. } = look.charset.glyphs();
     format!("{left} {value} {right}")
 }
 
 /// The name of a side in the border of a board. The side to move is highlighted and has a sign.
-pub fn nameplate_span(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
+pub fn nameplate_span(text: &str, is_turn: bool, look: DrawContext<'_>) -> Span<'static> {
     let theme = look.theme;
     if is_turn {
         Span::styled(

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ratatui::text::Line;
 
-use crate::app::{Countdown, Look, SHOW_TENTHS_BELOW};
+use crate::app::{Countdown, DrawContext, SHOW_TENTHS_BELOW};
 use crate::widgets::chrome;
 use awale_study::words::{SignDisplay, Words};
 
@@ -53,7 +53,12 @@ pub fn is_time_short(left: Duration) -> bool {
 }
 
 /// The clock of one side in the border of the board, in the warning style if little time is left.
-pub fn clock_label(left: Duration, is_turn: bool, look: Look<'_>, words: &Words) -> Line<'static> {
+pub fn clock_label(
+    left: Duration,
+    is_turn: bool,
+    look: DrawContext<'_>,
+    words: &Words,
+) -> Line<'static> {
     let theme = look.theme;
     let label = chrome::nameplate_span(&clock_text(left, words), is_turn, look);
     let label = if is_time_short(left) {

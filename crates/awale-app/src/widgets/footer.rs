@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::app::{Action, AvailableKeys, FooterButton, Look};
+use crate::app::{Action, AvailableKeys, DrawContext, FooterButton};
 use crate::keys::{Binding, FooterEntry, FooterPriority, KeyLabel, Keys, Section};
 use crate::widgets::keyed;
 use awale_board::theme::cells::to_cells;
@@ -71,7 +71,7 @@ impl FooterKey {
 }
 
 /// The keys of the footer. Adjacent keys with the same label are merged.
-pub fn footer_keys(offers: &AvailableKeys, look: Look<'_>) -> Vec<FooterKey> {
+pub fn footer_keys(offers: &AvailableKeys, look: DrawContext<'_>) -> Vec<FooterKey> {
     let mut shown: Vec<FooterKey> = Vec::new();
     let mut last = None;
     for (binding, FooterEntry { label, priority }) in offers.footer_lines() {
@@ -174,7 +174,7 @@ fn key_columns(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
 pub fn listed_keys(
     section: Section,
     offers: &AvailableKeys,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Vec<(String, &'static str)> {
     let mut lines: Vec<(String, &'static str)> = Vec::new();
     for binding in section
@@ -194,7 +194,7 @@ pub fn listed_keys(
 
 /// The name of a binding's first key, as short as possible. `None` if the user has bound its
 /// command to no key.
-fn first_key_name(binding: &Binding, look: Look<'_>) -> Option<String> {
+fn first_key_name(binding: &Binding, look: DrawContext<'_>) -> Option<String> {
     match binding.keys {
         Keys::Fixed(keys) => Some(
             keyed::fixed_key_names(look, keys)
@@ -206,7 +206,7 @@ fn first_key_name(binding: &Binding, look: Look<'_>) -> Option<String> {
 }
 
 /// The names of all keys of a binding. `None` if the user has bound its command to no key.
-fn all_key_names(binding: &Binding, look: Look<'_>) -> Option<String> {
+fn all_key_names(binding: &Binding, look: DrawContext<'_>) -> Option<String> {
     match binding.keys {
         Keys::Fixed(keys) => Some(keyed::fixed_key_names(look, keys)),
         Keys::Of(command) => {

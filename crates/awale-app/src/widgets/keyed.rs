@@ -3,7 +3,7 @@
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthChar;
 
-use crate::app::Look;
+use crate::app::DrawContext;
 use crate::keys::{Command, Key};
 use awale_study::words::{MessageValue, Words};
 
@@ -13,7 +13,11 @@ use awale_board::theme::glyphs::Charset;
 pub const NO_KEY: &str = "none";
 
 /// The message `id`, in which each variable of `keys` is replaced by the first key of its command.
-pub fn message_with_keys(id: &str, keys: &[(&'static str, Command)], look: Look<'_>) -> String {
+pub fn message_with_keys(
+    id: &str,
+    keys: &[(&'static str, Command)],
+    look: DrawContext<'_>,
+) -> String {
     message_with_keys_and_values(id, keys, &[], look)
 }
 
@@ -22,7 +26,7 @@ pub fn message_with_keys_and_values(
     id: &str,
     keys: &[(&'static str, Command)],
     values: &[(&'static str, MessageValue<'_>)],
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> String {
     let key = |command| match first_key_name(command, look) {
         None => NO_KEY.to_owned(),
@@ -37,7 +41,7 @@ pub fn message_with_keys_and_values(
 }
 
 /// The name of the first key of `command`. `None` if it has no key.
-pub fn first_key_name(command: Command, look: Look<'_>) -> Option<String> {
+pub fn first_key_name(command: Command, look: DrawContext<'_>) -> Option<String> {
     look.context
         .settings
         .keys
@@ -51,7 +55,7 @@ pub fn line_with_key(
     text: String,
     at: usize,
     command: Option<Command>,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Line<'static> {
     let key = command.and_then(|command| first_key_name(command, look));
     let text = Span::styled(
@@ -80,7 +84,7 @@ pub fn key_name(words: &Words, key: Key) -> String {
 
 /// The names of fixed keys on the usual keyboards of the language. In ASCII the arrows are words,
 /// because a drawn arrow down would look like the key v.
-pub fn fixed_key_names(look: Look<'_>, keys: &str) -> String {
+pub fn fixed_key_names(look: DrawContext<'_>, keys: &str) -> String {
     let words = look.words;
     let is_ascii = look.charset == Charset::Ascii;
     match keys {

@@ -8,7 +8,7 @@ use ratatui::widgets::{Scrollbar, ScrollbarOrientation, ScrollbarState, Stateful
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::outline::{MAX_OUTLINE_ROWS, RowOutline};
-use crate::app::{Action, Look, Ui};
+use crate::app::{Action, DrawContext, Ui};
 use awale_board::theme::cells::to_cells;
 use awale_board::theme::glyphs::Glyphs;
 
@@ -157,7 +157,7 @@ impl VisibleListPart {
 }
 
 /// The columns of the arrows next to a line's value, if the line has arrows.
-fn arrow_columns(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
+fn arrow_columns(line: &Line<'_>, look: DrawContext<'_>) -> Vec<u16> {
     let text: String = line
         .spans
         .iter()

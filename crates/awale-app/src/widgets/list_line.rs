@@ -8,7 +8,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::list::{self, ClickEffect, ListEndBehavior, ListStep};
 use crate::app::{
-    Action, AppContext, FieldOutline, Look, Neighbor, RowOutline, Screen, TextField, Transition,
+    Action, AppContext, DrawContext, FieldOutline, Neighbor, RowOutline, Screen, TextField,
+    Transition,
 };
 use crate::keys::Command;
 use crate::widgets::form::Form;
@@ -65,12 +66,12 @@ pub struct ListLine<'a, S: ListScreen> {
     pub set: SelectChoice<S>,
     /// The explanation of a choice, or of the line.
     about: Explanation<'a>,
-    preview: Box<dyn Fn(Look<'_>) -> Option<SidePanel> + 'a>,
+    preview: Box<dyn Fn(DrawContext<'_>) -> Option<SidePanel> + 'a>,
     open: Option<OpenLine<S>>,
 }
 
 type SelectChoice<S> = Box<dyn Fn(&mut S, usize, &mut AppContext)>;
-type Explanation<'a> = Box<dyn Fn(Option<usize>, Look<'_>) -> String + 'a>;
+type Explanation<'a> = Box<dyn Fn(Option<usize>, DrawContext<'_>) -> String + 'a>;
 type OpenLine<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
 
 impl<'a, S: ListScreen> ListLine<'a, S> {
@@ -179,7 +180,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Sets the explanation of the line.
     #[must_use]
-    pub fn with_explanation(self, about: impl Fn(Look<'_>) -> String + 'a) -> Self {
+    pub fn with_explanation(self, about: impl Fn(DrawContext<'_>) -> String + 'a) -> Self {
         self.with_choice_explanations(move |_, look| about(look))
     }
 
@@ -187,7 +188,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     #[must_use]
     pub fn with_choice_explanations(
         mut self,
-        about: impl Fn(usize, Look<'_>) -> String + 'a,
+        about: impl Fn(usize, DrawContext<'_>) -> String + 'a,
     ) -> Self {
         self.about = Box::new(move |choice, look| about(choice.unwrap_or(0), look));
         self
@@ -195,21 +196,24 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Sets the panel next to the list in a wide window.
     #[must_use]
-    pub fn with_preview(mut self, preview: impl Fn(Look<'_>) -> Option<SidePanel> + 'a) -> Self {
+    pub fn with_preview(
+        mut self,
+        preview: impl Fn(DrawContext<'_>) -> Option<SidePanel> + 'a,
+    ) -> Self {
         self.preview = Box::new(preview);
         self
     }
 
     /// The explanation of the line with its current choice.
-    pub fn explanation(&self, look: Look<'_>) -> String {
+    pub fn explanation(&self, look: DrawContext<'_>) -> String {
         (self.about)(self.choice, look)
     }
 
-    pub fn choice_explanation(&self, choice: usize, look: Look<'_>) -> String {
+    pub fn choice_explanation(&self, choice: usize, look: DrawContext<'_>) -> String {
         (self.about)(Some(choice), look)
     }
 
-    pub fn preview(&self, look: Look<'_>) -> Option<SidePanel> {
+    pub fn preview(&self, look: DrawContext<'_>) -> Option<SidePanel> {
         (self.preview)(look)
     }
 
@@ -264,7 +268,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         is_chosen: bool,
         width: usize,
         form: &Form,
-        look: Look<'_>,
+        look: DrawContext<'_>,
     ) -> Line<'static> {
         let theme = look.theme;
         let command = self.key.and_then(|key| keyed::first_key_name(key, look));
@@ -334,7 +338,7 @@ impl Form {
         lines: &[ListLine<'_, S>],
         row: S::Row,
         body: Rect,
-        look: Look<'_>,
+        look: DrawContext<'_>,
     ) -> Form {
         let width = Form::row_width(self.widest, body);
         let chosen = lines.iter().position(|line| line.row == row).unwrap_or(0);

@@ -8,7 +8,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
-use crate::app::{Action, Look, Ui};
+use crate::app::{Action, DrawContext, Ui};
 use crate::widgets::board_state::BoardState;
 use crate::widgets::chrome;
 use crate::widgets::list::VisibleListPart;
@@ -32,12 +32,12 @@ fn below_headings(inner: Rect) -> Rect {
 /// Draws the name of the side above each column. The side that began has the left column.
 fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let first = state.game.past()[0].to_move();
+    let first = state.game.positions_so_far()[0].to_move();
     for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
         let x = inner.x + MOVE_NUMBER_WIDTH + to_cells(column) * move_column_width(inner);
         let room = usize::from(move_column_width(inner).saturating_sub(1));
         ui.buffer
-            .set_stringn(x, inner.y, look.words.seat(seat), room, look.theme.dim);
+            .set_stringn(x, inner.y, look.words.seat_name(seat), room, look.theme.dim);
     }
 }
 
@@ -82,7 +82,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                     false => theme.dim,
                 };
                 let mut text = vec![Span::styled(
-                    move_and_capture(&state.game.past()[place], mv),
+                    move_and_capture(&state.game.positions_so_far()[place], mv),
                     style,
                 )];
                 if let Some(mark) = state
@@ -118,7 +118,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The color of a mark. The sign of the mark conveys the same meaning without color.
-pub fn mark_style(mark: MoveMark, look: Look<'_>) -> Style {
+pub fn mark_style(mark: MoveMark, look: DrawContext<'_>) -> Style {
     let theme = look.theme;
     match mark {
         MoveMark::Only => theme.good,

@@ -2,11 +2,11 @@
 //! on a board, and a text.
 
 use awale_rules::{PITS, Pit, Seat};
-use awale_study::catalogue::{AnyGame, Character, Kind};
+use awale_study::catalogue::{AnyGame, Character, GameKind};
 use ratatui::layout::{Constraint, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
 
-use crate::app::{GameState, Look, Ui};
+use crate::app::{DrawContext, GameState, Ui};
 use crate::widgets::faces::face_lines;
 use crate::widgets::table::BoardState;
 use crate::widgets::{areas, chrome, faces, table};
@@ -48,10 +48,10 @@ impl SidePanel {
     /// A panel that shows `position`.
     pub fn at(
         position: AnyGame,
-        kind: Kind,
+        kind: GameKind,
         title: String,
         text: String,
-        look: Look<'_>,
+        look: DrawContext<'_>,
     ) -> SidePanel {
         let game = GameState::new(kind, look.context.settings.sowing, position);
         SidePanel {
@@ -63,7 +63,12 @@ impl SidePanel {
     }
 
     /// A panel that shows the start of a game, with South to move.
-    pub fn start_position(kind: &Kind, title: String, text: String, look: Look<'_>) -> SidePanel {
+    pub fn start_position(
+        kind: &GameKind,
+        title: String,
+        text: String,
+        look: DrawContext<'_>,
+    ) -> SidePanel {
         SidePanel::at(kind.start(Seat::South), kind.clone(), title, text, look)
     }
 }

@@ -8,7 +8,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Look, Session, Ui};
+use crate::app::{DrawContext, Session, Ui};
 use crate::widgets::areas::{split_vertically, without_side_columns};
 use crate::widgets::board_state::BoardState;
 use crate::widgets::faces::face_lines;
@@ -161,7 +161,7 @@ struct SideView<'s> {
     seat: Seat,
     /// The side's points in the match of several games.
     points: Option<String>,
-    look: Look<'s>,
+    look: DrawContext<'s>,
 }
 
 impl SideView<'_> {
@@ -170,7 +170,7 @@ impl SideView<'_> {
         let words = look.words;
         let is_turn = self.state.is_turn_of(self.seat);
         let inner = chrome::draw_panel("", area, ui);
-        let seat = chrome::nameplate_span(&words.seat(self.seat), is_turn, look);
+        let seat = chrome::nameplate_span(&words.seat_name(self.seat), is_turn, look);
         ui.buffer.set_span(area.x + 1, area.y, &seat, inner.width);
         if let Some(points) = &self.points {
             let points_label = format!(" {} ", say!(words, "side-match", points = points.as_str()));
@@ -217,7 +217,7 @@ impl SideView<'_> {
                 );
             }
             AnyGame::Matches(_) => {
-                let past = &self.state.game.past()[..=self.state.played];
+                let past = &self.state.game.positions_so_far()[..=self.state.played];
                 let took = past
                     .windows(2)
                     .filter(|pair| pair[0].to_move() == self.seat)

@@ -13,7 +13,7 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{
-    Action, AnimationFrame, BoardOutline, ClockOutline, GhostLine, Look, Session, Ui,
+    Action, AnimationFrame, BoardOutline, ClockOutline, DrawContext, GhostLine, Session, Ui,
 };
 use crate::keys::Command;
 use crate::widgets::board_state::ClockPlace;
@@ -181,7 +181,11 @@ pub fn bar_and_board_areas(area: Rect, width: u16) -> [Rect; 2] {
 }
 
 /// The view of the board, used to draw it and to find clicks.
-fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>) -> BoardView<'a> {
+fn board_view<'a>(
+    state: &'a BoardState<'_>,
+    position: &Position,
+    look: DrawContext<'a>,
+) -> BoardView<'a> {
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     let mut view = BoardView::new(*position.pits(), stores, look.theme);
     view.below = state.bottom_seat();
@@ -212,7 +216,7 @@ fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>
         && !state.is_quiz
         && let Some(Ok(trace)) = chosen.map(|pit| position.trace(pit))
     {
-        view.preview = Some(MovePreview::of(&trace));
+        view.preview = Some(MovePreview::from_trace(&trace));
     }
     view
 }
@@ -253,7 +257,7 @@ fn hand_and_captures(frame: &AnimationFrame) -> AnimatedPlaces {
 
 /// The area of a board inside its frame. If a board without a frame can be painted, or has lines
 /// for its letters, but one with a frame cannot, it has none.
-pub fn inside_frame(area: Rect, look: Look<'_>) -> Rect {
+pub fn inside_frame(area: Rect, look: DrawContext<'_>) -> Rect {
     let framed = Block::bordered().inner(area);
     let is_painted = |area: Rect| BoardView::is_painted(look.theme, look.charset, area.as_size());
     let keeps_frame = if is_painted(area) {
@@ -321,7 +325,7 @@ pub fn draw_preview_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The clocks for the outline, starting with the side at the bottom.
-fn clock_outlines(state: &BoardState<'_>, look: Look<'_>) -> Vec<ClockOutline> {
+fn clock_outlines(state: &BoardState<'_>, look: DrawContext<'_>) -> Vec<ClockOutline> {
     let session = state.session;
     let times = session.and_then(|session| Some((session, session.remaining_after(state.played)?)));
     times.map_or_else(Vec::new, |(session, left)| {
@@ -376,7 +380,7 @@ pub fn draw_framed_board(
         let (name, clock) = &labels[seat];
         let is_turn = turn == Some(seat);
         let room = name_area.width.into();
-        let (sign, short) = (look.charset.glyphs().right, look.words.seat(seat));
+        let (sign, short) = (look.charset.glyphs().right, look.words.seat_name(seat));
         let forms = if is_turn {
             [
                 format!("{sign} {name}"),
@@ -397,7 +401,11 @@ pub fn draw_framed_board(
 }
 
 /// The labels of both sides for a client that draws the board itself.
-fn side_labels(labels: &FrameLabels, turn: Option<Seat>, look: Look<'_>) -> PerSeat<SideLabel> {
+fn side_labels(
+    labels: &FrameLabels,
+    turn: Option<Seat>,
+    look: DrawContext<'_>,
+) -> PerSeat<SideLabel> {
     PerSeat::from_fn(|seat| SideLabel {
         name: labels[seat].0.clone(),
         clock: labels[seat].1.as_ref().map(|clock| {
@@ -450,7 +458,7 @@ pub fn draw_heap(heap: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
 
 /// Draws how many matches each side took, after the last match was taken.
 fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'_>) {
-    let Look { theme, words, .. } = ui.look;
+    let DrawContext { theme, words, .. } = ui.look;
     let mut lines = vec![
         Line::styled(words.get("matches-none-left"), theme.title),
         Line::default(),
@@ -462,7 +470,7 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
                     say!(
                         words,
                         "matches-taken",
-                        side = words.seat(seat),
+                        side = words.seat_name(seat),
                         matches = outcome.tally.counts[seat]
                     ),
                     theme.text,
@@ -487,12 +495,12 @@ fn name_columns(state: &BoardState<'_>, width: u16) -> usize {
 
 fn side_name(state: &BoardState<'_>, seat: Seat, words: &Words) -> String {
     state.session.map_or_else(
-        || words.seat(seat),
+        || words.seat_name(seat),
         |session| wording::side_line(words, session, seat),
     )
 }
 
-fn full_name(state: &BoardState<'_>, seat: Seat, look: Look<'_>) -> String {
+fn full_name(state: &BoardState<'_>, seat: Seat, look: DrawContext<'_>) -> String {
     let name = side_name(state, seat, look.words);
     match state.session.map(|session| session.players[seat].spec) {
         Some(PlayerSpec::Character(character)) => format!("{name} {}", one_line_face(character)),
@@ -501,7 +509,7 @@ fn full_name(state: &BoardState<'_>, seat: Seat, look: Look<'_>) -> String {
 }
 
 /// The view of the matches, used to draw them and to find clicks.
-fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: Look<'a>) -> MatchesView<'a> {
+fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: DrawContext<'a>) -> MatchesView<'a> {
     let theme = look.theme;
     let selected = match state.chosen {
         Some(AnyMove::Take(Take(count))) => count,
@@ -553,7 +561,7 @@ pub fn remarks_height(remarks: &[(String, Style)], width: u16) -> u16 {
 }
 
 /// The remark while the board shows a line as ghosts.
-pub fn ghost_remark(ghosts: &GhostLine, look: Look<'_>) -> (String, Style) {
+pub fn ghost_remark(ghosts: &GhostLine, look: DrawContext<'_>) -> (String, Style) {
     let (number, count) = ghosts.number_and_total();
     let values = [
         ("number", number.into()),

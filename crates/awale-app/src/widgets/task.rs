@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{
-    Action, AnimatedGame, Animation, KeyAvailability, Look, MoveTask, Screen, TaskState, Ui,
+    Action, AnimatedGame, Animation, DrawContext, KeyAvailability, MoveTask, Screen, TaskState, Ui,
 };
 use crate::keys::Keys;
 use crate::widgets::table::BoardState;
@@ -55,7 +55,7 @@ pub struct TaskPage<'a> {
 /// it.
 pub trait TaskScreen: Screen {
     /// The current page.
-    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a>;
+    fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a>;
 
     fn draw_page(&self, ui: &mut Ui<'_>) {
         self.page(ui.look).draw(ui);
@@ -93,7 +93,7 @@ pub type RemarkLine = (String, Style);
 
 impl TaskAreas {
     /// Divides `body` into the areas of a task. The area of the board does not depend on the texts.
-    pub fn of(body: Rect, look: Look<'_>) -> TaskAreas {
+    pub fn of(body: Rect, look: DrawContext<'_>) -> TaskAreas {
         let rows = [
             Constraint::Fill(1),
             Constraint::Length(table::REMARKS_HEIGHT),
@@ -143,7 +143,7 @@ pub fn task_board(task: &MoveTask) -> BoardState<'_> {
 }
 
 /// The reason why the last move was refused, if it was illegal.
-pub fn refusal_remark(task: &MoveTask, look: Look<'_>) -> Option<RemarkLine> {
+pub fn refusal_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLine> {
     let TaskState::Refused(mv, refusal) = task.state else {
         return None;
     };
@@ -156,7 +156,7 @@ pub fn refusal_remark(task: &MoveTask, look: Look<'_>) -> Option<RemarkLine> {
 }
 
 /// The result of the selected move, if the settings show it.
-pub fn preview_remark(task: &MoveTask, look: Look<'_>) -> Option<RemarkLine> {
+pub fn preview_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLine> {
     let chosen = task
         .chosen_move()
         .filter(|_| look.context.settings.preview)?;
@@ -167,7 +167,7 @@ pub fn preview_remark(task: &MoveTask, look: Look<'_>) -> Option<RemarkLine> {
 }
 
 /// A highlighted line.
-pub fn accent_line<'a>(text: String, look: Look<'_>) -> Line<'a> {
+pub fn accent_line<'a>(text: String, look: DrawContext<'_>) -> Line<'a> {
     Line::from(Span::styled(text, look.theme.accent))
 }
 

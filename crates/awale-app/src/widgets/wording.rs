@@ -1,12 +1,12 @@
 //! Texts that several screens show.
 
 use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 use awale_study::record::Participant;
 use awale_words::text::Label;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Look, Session, TableProgress};
+use crate::app::{DrawContext, Session, TableProgress};
 use crate::widgets::columns;
 use awale_study::study::move_and_capture;
 use awale_study::words::{Words, say};
@@ -17,17 +17,17 @@ pub fn player_names(players: &PerSeat<Participant>) -> PerSeat<Label> {
 }
 
 /// The name of a game, and its short form.
-pub fn game_names(words: &Words, kind: &Kind) -> Vec<String> {
+pub fn game_names(words: &Words, kind: &GameKind) -> Vec<String> {
     vec![words.game_name(kind), words.brief_game_name(kind)]
 }
 
 /// The name of a game in this many columns: the full name if it fits, else its short form.
-pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
+pub fn game_name(words: &Words, kind: &GameKind, room: usize) -> String {
     columns::first_fitting_form(game_names(words, kind), room)
 }
 
 /// The name of a game with the score of its series, in this many columns.
-pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String {
+pub fn game_in_series(session: &Session, room: usize, look: DrawContext<'_>) -> String {
     let (words, kind) = (look.words, &session.game.kind);
     let Some(score) = look.context.series_score(session) else {
         return game_name(words, kind, room);
@@ -72,7 +72,7 @@ pub fn game_line(words: &Words, session: &Session) -> String {
 /// A side in one line: the seat, the name, and the kind of a computer that has a name.
 pub fn side_line(words: &Words, session: &Session, which: Seat) -> String {
     let participant = &session.players[which];
-    let seat = words.seat(which);
+    let seat = words.seat_name(which);
     let player = words.short_player(participant.spec);
     match words.player_name(&session.players, which) {
         Some(name) if name == seat => seat,

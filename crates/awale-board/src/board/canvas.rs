@@ -143,7 +143,7 @@ impl Canvas {
         let shade = color_converter(paint);
         for (position, pixels) in area.positions().zip(self.pixels_by_cell()) {
             if let Some(cell) = buffer.cell_mut(position) {
-                Block::of(pixels, shade).write(cell);
+                QuadrantBlock::from_cell_pixels(pixels, shade).write(cell);
             }
         }
     }
@@ -163,13 +163,13 @@ fn color_converter(paint: &PaintColors) -> ColorConverter {
 /// The cells of a canvas. They are kept from frame to frame, and only cells whose pixels changed
 /// are computed again. In a club each visitor has such a picture, so it is small: 20 bytes a cell.
 #[derive(Clone, Debug, Default)]
-pub struct Picture {
+pub struct CanvasCells {
     /// A hash of the pixels of each cell.
     hashes: Vec<u64>,
-    blocks: Vec<Block>,
+    blocks: Vec<QuadrantBlock>,
 }
 
-impl Picture {
+impl CanvasCells {
     /// Replaces the picture with `canvas`. The paint must have the same colors each time.
     pub fn replace_with(&mut self, canvas: &Canvas, paint: &PaintColors) {
         let shade = color_converter(paint);
@@ -178,7 +178,8 @@ impl Picture {
             (self.hashes, self.blocks) = (Vec::with_capacity(count), Vec::with_capacity(count));
             for pixels in canvas.pixels_by_cell() {
                 self.hashes.push(hash_pixels(pixels));
-                self.blocks.push(Block::of(pixels, shade));
+                self.blocks
+                    .push(QuadrantBlock::from_cell_pixels(pixels, shade));
             }
             return;
         }
@@ -186,7 +187,7 @@ impl Picture {
         for ((before, block), pixels) in cells.zip(canvas.pixels_by_cell()) {
             let now = hash_pixels(pixels);
             if *before != now {
-                (*before, *block) = (now, Block::of(pixels, shade));
+                (*before, *block) = (now, QuadrantBlock::from_cell_pixels(pixels, shade));
             }
         }
     }
@@ -212,14 +213,14 @@ fn hash_pixels(pixels: [Rgb; 4]) -> u64 {
 
 /// The block character and the colors of a painted cell.
 #[derive(Clone, Copy, Debug)]
-struct Block {
+struct QuadrantBlock {
     /// An index into [`QUADRANT_CHARACTERS`].
     sign: u8,
     fg: Color,
     bg: Color,
 }
 
-impl Block {
+impl QuadrantBlock {
     fn write(self, cell: &mut Cell) {
         cell.set_symbol(QUADRANT_CHARACTERS[usize::from(self.sign)])
             .set_fg(self.fg)
@@ -229,7 +230,7 @@ impl Block {
     /// Chooses the two colors and the block character that represent four pixels best. Of all ways
     /// to split them by brightness, it takes the one with the least variation within the two
     /// groups.
-    fn of(pixels: [Rgb; 4], shade: ColorConverter) -> Block {
+    fn from_cell_pixels(pixels: [Rgb; 4], shade: ColorConverter) -> QuadrantBlock {
         let light = pixels.map(Rgb::brightness);
         let mut order = [0, 1, 2, 3];
         // A sorting network for four elements needs five comparisons.
@@ -242,14 +243,14 @@ impl Block {
         let (dark, bright) = order.split_at(best_split_of_sorted(sorted));
         let [bg, fg] = [dark, bright].map(|some| shade(mean_color(&pixels, some)));
         if sorted[3] - sorted[0] < MAX_INVISIBLE_DIFFERENCE || fg == bg {
-            return Block {
+            return QuadrantBlock {
                 sign: 0,
                 fg: Color::Reset,
                 bg: shade(mean_color(&pixels, &order)),
             };
         }
         let sign = bright.iter().fold(0, |sign, quarter| sign | 1 << quarter);
-        Block { sign, fg, bg }
+        QuadrantBlock { sign, fg, bg }
     }
 }
 

@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Widget};
 
 use crate::theme::cells::to_cells;
 
-use super::grid::Grid;
+use super::grid::ItemGrid;
 use super::plan::BoardLayout;
 use super::{BoardView, all_places, signs};
 
@@ -57,7 +57,7 @@ fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &
     }
     let glyphs = view.charset.glyphs();
     let large = large_seed_shape(view, plan)
-        .filter(|shape| Grid::max_items(room, shape_size(shape), 1) >= count);
+        .filter(|shape| ItemGrid::max_items(room, shape_size(shape), 1) >= count);
     let shape: &[&str] = large
         .as_ref()
         .map_or(std::slice::from_ref(&glyphs.seed), |shape| shape.as_slice());
@@ -74,12 +74,12 @@ fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &
         0,
     ));
     let gap = u16::from(inset.width > 2);
-    let grid = Grid::new(inset, size, gap, count)
-        .or_else(|| Grid::new(room, size, 1, count))
-        .or_else(|| Grid::new(room, size, 0, count));
+    let grid = ItemGrid::new(inset, size, gap, count)
+        .or_else(|| ItemGrid::new(room, size, 1, count))
+        .or_else(|| ItemGrid::new(room, size, 0, count));
     let has_more = grid.is_none();
     let places = grid
-        .unwrap_or_else(|| Grid::with_one_cell_per_item(room))
+        .unwrap_or_else(|| ItemGrid::with_one_cell_per_item(room))
         .item_positions();
     let mut last = None;
     let real = usize::from(view.seeds(place).saturating_sub(view.ghost_seeds(place)));
@@ -104,7 +104,7 @@ fn large_seed_shape(view: &BoardView, plan: &BoardLayout) -> Option<[&'static st
     let shape = view.charset.glyphs().large_seed?;
     let pit = BoardPlace::Pit(Pit::all().next()?);
     let room = area_for_seeds(plan.place_area(pit), plan.count_line(pit));
-    (Grid::max_items(room, shape_size(&shape), 1) >= MIN_LARGE_SEEDS_PER_PIT).then_some(shape)
+    (ItemGrid::max_items(room, shape_size(&shape), 1) >= MIN_LARGE_SEEDS_PER_PIT).then_some(shape)
 }
 
 fn shape_size(shape: &[&str]) -> Size {

@@ -4,7 +4,7 @@ use ratatui::layout::{Rect, Size};
 
 /// Equal items in centered rows, spread evenly over an area.
 #[derive(Clone, Copy, Debug)]
-pub struct Grid {
+pub struct ItemGrid {
     room: Rect,
     size: Size,
     /// Columns and rows from one item to the next.
@@ -13,7 +13,7 @@ pub struct Grid {
     count: u16,
 }
 
-impl Grid {
+impl ItemGrid {
     /// The maximum number of items that fit, with `air` blank columns between them.
     pub(super) fn max_items(room: Rect, size: Size, air: u16) -> u16 {
         max_columns(room, size, air) * (room.height / size.height)
@@ -21,8 +21,8 @@ impl Grid {
 
     /// Arranges `count` items with at least `air` blank columns between them, more if there is
     /// room. `None` if they do not fit.
-    pub fn new(room: Rect, size: Size, air: u16, count: u16) -> Option<Grid> {
-        if count == 0 || Grid::max_items(room, size, air) < count {
+    pub fn new(room: Rect, size: Size, air: u16, count: u16) -> Option<ItemGrid> {
+        if count == 0 || ItemGrid::max_items(room, size, air) < count {
             return None;
         }
         let tallest = room.height / size.height;
@@ -42,7 +42,7 @@ impl Grid {
             .min(size.height.div_ceil(2))
             .min(across);
         let step = Size::new(size.width + across, size.height + down);
-        Some(Grid {
+        Some(ItemGrid {
             room,
             size,
             step,
@@ -52,8 +52,8 @@ impl Grid {
     }
 
     /// Fills `room` with items of one cell each, for a pit whose seeds do not fit otherwise.
-    pub fn with_one_cell_per_item(room: Rect) -> Grid {
-        Grid {
+    pub fn with_one_cell_per_item(room: Rect) -> ItemGrid {
+        ItemGrid {
             room,
             size: Size::new(1, 1),
             step: Size::new(1, 1),
@@ -64,7 +64,7 @@ impl Grid {
 
     /// The first cell of each item.
     pub fn item_positions(self) -> impl Iterator<Item = (u16, u16)> {
-        let Grid {
+        let ItemGrid {
             room,
             size,
             step,

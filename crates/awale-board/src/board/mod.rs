@@ -159,7 +159,7 @@ impl<'a> BoardView<'a> {
             return;
         };
         self.selected = Some(BoardPlace::Pit(pit));
-        self.preview = Some(MovePreview::of(&trace));
+        self.preview = Some(MovePreview::from_trace(&trace));
         self.pits[pit.index()] = 0;
         for place in trace.sown_places() {
             if let BoardPlace::Pit(pit) = place {
@@ -188,7 +188,7 @@ impl<'a> BoardView<'a> {
             Some(paint) if plan.is_painted => painted::draw(self, &plan, paint, buffer, cache),
             _ => drawn::draw(self, &plan, buffer),
         }
-        let shown = ShownBoard::of(self, &plan);
+        let shown = ShownBoard::from_view(self, &plan);
         cache.set_shown_board(shown, painted::board_area(&plan), buffer);
     }
 }

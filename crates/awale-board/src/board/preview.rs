@@ -23,7 +23,7 @@ pub struct MovePreview {
 
 impl MovePreview {
     /// Computes the effect of this move.
-    pub fn of(trace: &SowingTrace) -> MovePreview {
+    pub fn from_trace(trace: &SowingTrace) -> MovePreview {
         let mut preview = MovePreview::default();
         let mut mover = Seat::South;
         for step in &trace.steps {

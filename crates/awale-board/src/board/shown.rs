@@ -69,7 +69,7 @@ pub struct SideLabel {
 }
 
 impl ShownBoard {
-    pub(super) fn of(view: &BoardView, plan: &BoardLayout) -> ShownBoard {
+    pub(super) fn from_view(view: &BoardView, plan: &BoardLayout) -> ShownBoard {
         let pits = ShownPits {
             plan: plan.clone(),
             pits: view.pits,

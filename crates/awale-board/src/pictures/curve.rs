@@ -3,7 +3,7 @@
 //! no curve, because taking more matches is not an advantage.
 
 use awale_rules::Game;
-use awale_study::catalogue::{AnyGame, Kind, positions_with_final_stores};
+use awale_study::catalogue::{AnyGame, GameKind, positions_with_final_stores};
 use awale_study::record::Record;
 use awale_study::study;
 
@@ -43,11 +43,11 @@ pub(super) fn game_curve(record: &Record, words: &Words) -> Option<GameCurve> {
         let game = record.game();
         let points = study::expected_points_curve(
             analysis.moves.iter().map(Some),
-            game.past(),
+            game.positions_so_far(),
             analysis.depth,
             viewer,
         );
-        let caption = say!(words, "picture-value", side = words.seat(viewer));
+        let caption = say!(words, "picture-value", side = words.seat_name(viewer));
         let is_full = study::is_deep_enough(analysis);
         return Some(GameCurve {
             points: points
@@ -63,7 +63,7 @@ pub(super) fn game_curve(record: &Record, words: &Words) -> Option<GameCurve> {
             },
         });
     }
-    if !matches!(record.kind, Kind::Awale(_)) {
+    if !matches!(record.kind, GameKind::Awale(_)) {
         return None;
     }
     let mut points = seed_leads(record);

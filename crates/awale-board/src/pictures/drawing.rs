@@ -181,7 +181,7 @@ pub(super) fn draw_empty_board(game: &AnyGame, sowing: SowingDirection) -> Vec<S
     )];
     if matches!(game, AnyGame::Awale(_)) {
         for place in all_places() {
-            let hollow = Hollow::of(place, sowing);
+            let hollow = Hollow::at_place(place, sowing);
             shapes.push(hollow.to_shape());
             if let BoardPlace::Pit(pit) = place {
                 let (x, y) = hollow.number;
@@ -252,7 +252,7 @@ pub(super) struct Hollow {
 }
 
 impl Hollow {
-    pub(super) fn of(place: BoardPlace, sowing: SowingDirection) -> Hollow {
+    pub(super) fn at_place(place: BoardPlace, sowing: SowingDirection) -> Hollow {
         let mirrored = |x: f32| {
             if sowing == SowingDirection::Clockwise {
                 DRAWING_WIDTH - x
@@ -315,7 +315,7 @@ fn draw_seeds(
     shapes: &mut Vec<Shape>,
 ) {
     for place in all_places() {
-        let hollow = Hollow::of(place, sowing);
+        let hollow = Hollow::at_place(place, sowing);
         let seeds = match place {
             BoardPlace::Pit(pit) => position.seeds(pit),
             BoardPlace::Store(seat) => position.store(seat),

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use awale_rules::{Game, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, positions_with_final_stores};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind, positions_with_final_stores};
 use awale_study::record::{Analysis, NodeId, Record, Variations};
 use awale_study::study::{MoveMark, MoveTotals, move_and_capture};
 use awale_study::words::Words;
@@ -110,7 +110,7 @@ impl<'p> GamePage<'p> {
     fn player_name(&self, seat: Seat) -> String {
         let player = &self.record.players[seat];
         if player.name.is_empty() && player.spec.is_human() {
-            self.words.seat(seat)
+            self.words.seat_name(seat)
         } else {
             self.words.participant(player)
         }
@@ -118,7 +118,7 @@ impl<'p> GamePage<'p> {
 
     /// The side of a player, the accuracy if the game was analyzed, and the kind of computer.
     fn side_accuracy_and_kind(&self, seat: Seat) -> String {
-        let mut parts = vec![self.words.seat(seat)];
+        let mut parts = vec![self.words.seat_name(seat)];
         if let Some(analysis) = self.analysis {
             let totals = &MoveTotals::of(&analysis.moves, self.record.start().to_move())[seat];
             let accuracy = self.words.accuracy(totals.accuracy());
@@ -146,9 +146,9 @@ impl<'p> GamePage<'p> {
     fn board_svg(&self) -> String {
         let sowing = self.record.sowing;
         let position = match self.record.kind {
-            Kind::Awale(_) => self.position_at(self.at),
+            GameKind::Awale(_) => self.position_at(self.at),
             // The script hides the matches that were taken.
-            Kind::Matches(_) => self.position_at(0),
+            GameKind::Matches(_) => self.position_at(0),
         };
         let (width, height) = (
             DRAWING_WIDTH - 2.0 * TABLE_MARGIN,
@@ -209,7 +209,7 @@ impl<'p> GamePage<'p> {
     /// The data for the script.
     fn page_data(&self) -> Json {
         let places = drawing::all_places().map(|place| {
-            let hollow = Hollow::of(place, self.record.sowing);
+            let hollow = Hollow::at_place(place, self.record.sowing);
             let (center, spread, number) = (hollow.center, hollow.spread, hollow.number);
             [center.0, center.1, spread.0, spread.1, number.0, number.1]
         });

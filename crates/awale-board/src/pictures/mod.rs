@@ -22,7 +22,7 @@ mod tree_drawing;
 mod tree_scene;
 
 use awale_rules::{Game, Match, PerSeat};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, positions_with_final_stores};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind, PlayerSpec, positions_with_final_stores};
 use awale_study::puzzle::Puzzle;
 use awale_study::record::{Participant, Record, SowingDirection, unknown_date};
 
@@ -143,7 +143,7 @@ impl GamePicture {
                 "{result} {}",
                 words.why_game_ended(record.game()).unwrap_or_default()
             ),
-            None => side_to_move_text(&record.game().past()[shown], words),
+            None => side_to_move_text(&record.game().positions_so_far()[shown], words),
         };
         GamePicture {
             record,
@@ -156,7 +156,7 @@ impl GamePicture {
     /// A single position that is not part of a game.
     pub fn of_position(
         position: AnyGame,
-        kind: Kind,
+        kind: GameKind,
         sowing: SowingDirection,
         words: &Words,
     ) -> GamePicture {
@@ -171,7 +171,7 @@ impl GamePicture {
 
     /// A puzzle at its first turn, without its solution.
     pub fn of_puzzle(puzzle: &Puzzle, sowing: SowingDirection, words: &Words) -> GamePicture {
-        let kind = Kind::Awale(puzzle.variant.clone());
+        let kind = GameKind::Awale(puzzle.variant.clone());
         let caption = vec![words.game_name(&kind), words.puzzle_goal(puzzle.goal())];
         GamePicture {
             record: record_without_moves(AnyGame::Awale(puzzle.turns[0].position), kind, sowing),
@@ -226,12 +226,12 @@ fn side_to_move_text(position: &AnyGame, words: &Words) -> String {
     say!(
         words,
         "set-up-to-move",
-        side = words.seat(position.to_move())
+        side = words.seat_name(position.to_move())
     )
 }
 
 /// The record of a game that starts in `position` and has no moves yet.
-fn record_without_moves(position: AnyGame, kind: Kind, sowing: SowingDirection) -> Record {
+fn record_without_moves(position: AnyGame, kind: GameKind, sowing: SowingDirection) -> Record {
     let players = PerSeat::from_fn(|_| Participant {
         name: "".into(),
         spec: PlayerSpec::Human,

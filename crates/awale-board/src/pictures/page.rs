@@ -2,7 +2,7 @@
 //! The pages load nothing from other places.
 
 use awale_rules::{Game, Pit};
-use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::catalogue::{AnyGame, GameKind};
 use awale_words::text::{json_escaped, markup_escaped};
 use serde_json::Value as Json;
 
@@ -31,10 +31,10 @@ pub fn script_data(data: &Json) -> String {
 }
 
 /// The name of a kind of game on the page.
-pub const fn kind_name(kind: &Kind) -> &'static str {
+pub const fn kind_name(kind: &GameKind) -> &'static str {
     match kind {
-        Kind::Awale(_) => "awale",
-        Kind::Matches(_) => "matches",
+        GameKind::Awale(_) => "awale",
+        GameKind::Matches(_) => "matches",
     }
 }
 

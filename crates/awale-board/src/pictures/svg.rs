@@ -25,14 +25,14 @@ const OTHER_LINES_STYLE: (f32, &str) = (15.0, "#e6d8c0");
 /// The size of the letters of the curve.
 const CURVE_FONT_SIZE: f32 = 13.0;
 /// The left edge of the curve.
-const CURVE_LEFT: f32 = 52.0;
+const CURVE_LEFT_X: f32 = 52.0;
 /// The font of the GIF, a font of the same width, and a font that every system has.
 const FONT_FAMILY: &str = "DejaVu Sans, Verdana, sans-serif";
 
 /// The position with its caption and the curve of its game.
 pub(super) fn position_svg(picture: &GamePicture, words: &Words) -> String {
     let curve = curve::game_curve(&picture.record, words);
-    let caption = PictureCaption::of(&picture.caption, DRAWING_WIDTH);
+    let caption = PictureCaption::wrapped_to_width(&picture.caption, DRAWING_WIDTH);
     let below = DRAWING_HEIGHT + caption.height();
     let height = below + 10.0 + curve.as_ref().map_or(0.0, curve_height);
     let last = picture
@@ -61,7 +61,7 @@ pub(super) fn tree_svg(
 ) -> String {
     // A small tree still needs room for its caption.
     let width = width.max(DRAWING_WIDTH);
-    let caption = PictureCaption::of(caption, width);
+    let caption = PictureCaption::wrapped_to_width(caption, width);
     let whole = height + caption.height() + 10.0;
     begin_svg_with_caption(shapes, (width, height), whole, &caption) + "</svg>\n"
 }
@@ -74,7 +74,7 @@ struct PictureCaption<'t> {
 }
 
 impl<'t> PictureCaption<'t> {
-    fn of(whole: &'t [String], width: f32) -> PictureCaption<'t> {
+    fn wrapped_to_width(whole: &'t [String], width: f32) -> PictureCaption<'t> {
         let lines = whole.iter().enumerate().flat_map(|(number, text)| {
             let letters = if number == 0 {
                 FIRST_LINE_STYLE
@@ -228,10 +228,10 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
 /// explanation.
 fn write_curve(curve: &GameCurve, picture: &GamePicture, top: f32, out: &mut String) {
     const CURVE_HALF_HEIGHT: f32 = 46.0;
-    let width = DRAWING_WIDTH - CURVE_LEFT - TEXT_MARGIN;
+    let width = DRAWING_WIDTH - CURVE_LEFT_X - TEXT_MARGIN;
     let zero = top + 6.0 + CURVE_HALF_HEIGHT;
     let last = picture.record.moves().len().max(1) as f32;
-    let x = |number: usize| CURVE_LEFT + width * number as f32 / last;
+    let x = |number: usize| CURVE_LEFT_X + width * number as f32 / last;
     let points: Vec<String> = curve
         .points
         .iter()
@@ -245,7 +245,7 @@ fn write_curve(curve: &GameCurve, picture: &GamePicture, top: f32, out: &mut Str
         .collect();
     let _ = writeln!(
         out,
-        "<path fill=\"none\" stroke=\"#5e4a37\" d=\"M{CURVE_LEFT} {}v{}M{CURVE_LEFT} {zero}h{width}\"/>\n\
+        "<path fill=\"none\" stroke=\"#5e4a37\" d=\"M{CURVE_LEFT_X} {}v{}M{CURVE_LEFT_X} {zero}h{width}\"/>\n\
          <path fill=\"none\" stroke=\"#8f7f6b\" stroke-dasharray=\"3\" d=\"M{:.1} {}v{}\"/>\n\
          <polyline fill=\"none\" stroke=\"#ffd27a\" stroke-width=\"2\" stroke-linejoin=\"round\" points=\"{}\"/>",
         zero - CURVE_HALF_HEIGHT,
@@ -262,14 +262,14 @@ fn write_curve(curve: &GameCurve, picture: &GamePicture, top: f32, out: &mut Str
     ]) {
         let place = format!(
             "x=\"{}\" y=\"{y}\" font-size=\"{CURVE_FONT_SIZE}\" text-anchor=\"end\" fill=\"#8f7f6b\"",
-            CURVE_LEFT - 8.0
+            CURVE_LEFT_X - 8.0
         );
         write_text_element(out, label, &place);
     }
     for (number, line) in curve_caption(curve).iter().enumerate() {
         let y = zero + CURVE_HALF_HEIGHT + 20.0 + CURVE_LINE_HEIGHT * number as f32;
         let place = format!(
-            "x=\"{CURVE_LEFT}\" y=\"{y}\" font-size=\"{CURVE_FONT_SIZE}\" fill=\"#8f7f6b\""
+            "x=\"{CURVE_LEFT_X}\" y=\"{y}\" font-size=\"{CURVE_FONT_SIZE}\" fill=\"#8f7f6b\""
         );
         write_text_element(out, &markup_escaped(line.trim_end()), &place);
     }
@@ -279,7 +279,7 @@ fn curve_caption(curve: &GameCurve) -> Vec<String> {
     raster::wrap_text(
         &curve.caption,
         CURVE_FONT_SIZE,
-        DRAWING_WIDTH - CURVE_LEFT - TEXT_MARGIN,
+        DRAWING_WIDTH - CURVE_LEFT_X - TEXT_MARGIN,
     )
 }
 

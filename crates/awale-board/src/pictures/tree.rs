@@ -107,7 +107,10 @@ impl TreePicture {
         let algorithm = SearchAlgorithm::AlphaBeta(MoveOrdering::default());
         let part = |now| {
             growing.go_to_playout(now);
-            let (tree, grown) = (growing.tree(), Some(GrownTreeTexts::of(&growing, words)));
+            let (tree, grown) = (
+                growing.tree(),
+                Some(GrownTreeTexts::from_tree(&growing, words)),
+            );
             FilmPart {
                 search: TextbookSearch {
                     algorithm,

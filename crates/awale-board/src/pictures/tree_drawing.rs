@@ -28,7 +28,7 @@ const SEARCH_WINDOW_HEIGHT: f32 = 15.0;
 const NODE_GAP: f32 = 8.0;
 /// A film shows the whole tree if it has at most this many leaves. Larger trees would be
 /// unreadable, so only the nodes around the current one are shown.
-const MAX_WHOLE_LEAVES: usize = 18;
+const MAX_LEAVES_OF_WHOLE_TREE: usize = 18;
 /// The largest animation in pixels. 400 steps of a tree then stay below two megabytes.
 const MAX_FILM_SIZE: (f32, f32) = (960.0, 600.0);
 /// The smallest scale of an animation. With a smaller one, the letters of a search window would
@@ -46,7 +46,7 @@ struct TreeLayout {
 
 impl TreeLayout {
     /// Arranges `nodes`, each at least `width` units wide.
-    fn of(tree: &SearchTree, nodes: &[usize], width: f32) -> TreeLayout {
+    fn for_nodes(tree: &SearchTree, nodes: &[usize], width: f32) -> TreeLayout {
         let parent = |place: usize| {
             tree.parent(nodes[place])
                 .and_then(|parent| nodes.binary_search(&parent).ok())
@@ -273,7 +273,7 @@ fn node_width<'a>(shown: impl Iterator<Item = &'a LabeledNode>) -> f32 {
 /// The nodes `shown` as SVG, with a caption: about film step `now`, or about the whole search.
 pub(super) fn tree_svg(scene: &TreeScene<'_>, shown: &[LabeledNode], now: Option<usize>) -> String {
     let nodes: Vec<usize> = shown.iter().map(|shown| shown.number).collect();
-    let layout = TreeLayout::of(scene.texts.tree, &nodes, node_width(shown.iter()));
+    let layout = TreeLayout::for_nodes(scene.texts.tree, &nodes, node_width(shown.iter()));
     svg::tree_svg(
         &tree_shapes(scene, shown, &layout, layout.size),
         layout.size,
@@ -364,7 +364,7 @@ impl FilmLayout {
             FilmExtent::Whole => (0..tree.len()).collect(),
             FilmExtent::AroundCurrent => shown.iter().map(|shown| shown.number).collect(),
         };
-        TreeLayout::of(tree, &nodes, self.width)
+        TreeLayout::for_nodes(tree, &nodes, self.width)
     }
 
     /// The scale at which the largest frame fits the picture.
@@ -377,7 +377,7 @@ impl FilmLayout {
 
 /// Encodes the steps of a film as frames, search by search.
 pub(super) fn film_gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
-    let whole = Some(FilmLayout::new(scenes, MAX_WHOLE_LEAVES))
+    let whole = Some(FilmLayout::new(scenes, MAX_LEAVES_OF_WHOLE_TREE))
         .filter(|stage| stage.scale() >= MIN_FILM_SCALE);
     let stage = whole.unwrap_or_else(|| FilmLayout::new(scenes, 0));
     let scale = stage.scale().max(MIN_FILM_SCALE);

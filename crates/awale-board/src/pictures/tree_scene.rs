@@ -47,7 +47,7 @@ pub(super) struct GrownTreeTexts {
 }
 
 impl GrownTreeTexts {
-    pub(super) fn of(tree: &GrowingTree, words: &Words) -> GrownTreeTexts {
+    pub(super) fn from_tree(tree: &GrowingTree, words: &Words) -> GrownTreeTexts {
         let figure = |figure| words.decimal(figure, 2, SignDisplay::Minus);
         let node = |(line, &(number, ply)): (usize, &(usize, usize))| {
             let visits = tree.search.node(number).visits.to_string();

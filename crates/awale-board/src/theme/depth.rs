@@ -212,16 +212,16 @@ fn color_difference(one: [f32; 4], other: [f32; 4]) -> f32 {
 /// difference of [`color_difference`], a color that loses its saturation looks gray, unless it is nearly
 /// black, and one with more red looks maroon. Chosen by comparing pictures, as above.
 fn paint_difference(wanted: [f32; 4], shown: [f32; 4]) -> f32 {
-    const LOST_SATURATION: f32 = 16.0;
-    const REDNESS: f32 = 30.0;
+    const LOST_SATURATION_WEIGHT: f32 = 16.0;
+    const REDNESS_WEIGHT: f32 = 30.0;
     /// From this brightness on, a gray looks gray. A darker one looks nearly black.
-    const GRAY: f32 = 0.35;
+    const MIN_VISIBLE_GRAY_BRIGHTNESS: f32 = 0.35;
     let lost = (wanted[3] - shown[3]).max(0.0);
-    let visible = (shown[0] / GRAY).min(1.0);
+    let visible = (shown[0] / MIN_VISIBLE_GRAY_BRIGHTNESS).min(1.0);
     let redder = (shown[1] - wanted[1]).max(0.0);
     color_difference(wanted, shown)
-        + LOST_SATURATION * visible * visible * visible * lost * lost
-        + REDNESS * redder * redder
+        + LOST_SATURATION_WEIGHT * visible * visible * visible * lost * lost
+        + REDNESS_WEIGHT * redder * redder
 }
 
 /// Brightness and the two axes of hue in Oklab (Björn Ottosson, 2020), in which equal distances

@@ -52,9 +52,11 @@ impl Club {
             challenge.to = Some(other.name);
         }
         if let Some(link) = &mut challenge.link {
-            let letters = ChallengeLink::CODE_ALPHABET;
+            let letters = ChallengeLink::CHALLENGE_CODE_ALPHABET;
             let letter = |_| char::from(*letters.choose(&mut self.rng).unwrap_or(&b'2'));
-            link.code = (0..ChallengeLink::CODE_LENGTH).map(letter).collect();
+            link.code = (0..ChallengeLink::CHALLENGE_CODE_LENGTH)
+                .map(letter)
+                .collect();
             link.expires = self.now.wall + DAY_MS;
         }
         let is_same =

@@ -55,7 +55,7 @@ impl Default for DoorState {
 
 /// Something that is kept out of the club.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
-pub enum Ban {
+pub enum EntryBan {
     /// The member, with all keys and links, under any name.
     Member(PersonId),
     /// The fingerprint of a key.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::net::IpAddr;
 
 use super::ClubVisitor;
-use super::door::{ArrivingVisitor, Ban, DoorState, EntryPolicy};
+use super::door::{ArrivingVisitor, DoorState, EntryBan, EntryPolicy};
 use super::prelude::*;
 
 /// Time for which the door stays open for a number of newcomers.
@@ -16,16 +16,16 @@ impl Club {
         &self,
         entrant: ArrivingVisitor<'_>,
         address: IpAddr,
-        now: Now,
+        now: ClubTime,
     ) -> Option<DisconnectReason> {
-        let is_banned = |ban: &Ban| self.bans.contains(ban);
+        let is_banned = |ban: &EntryBan| self.bans.contains(ban);
         let is_member = matches!(entrant, ArrivingVisitor::Member | ArrivingVisitor::Host);
         if let ArrivingVisitor::New(name) = entrant
-            && is_banned(&Ban::Name(name.folded()))
+            && is_banned(&EntryBan::Name(name.folded()))
         {
             return Some(DisconnectReason::Banned);
         }
-        if !is_member && is_banned(&Ban::Address(address)) {
+        if !is_member && is_banned(&EntryBan::Address(address)) {
             return Some(DisconnectReason::Banned);
         }
         match self.door.entry {
@@ -45,18 +45,18 @@ impl Club {
 
     /// Whether a key is banned.
     pub fn is_banned_key(&self, fingerprint: &str) -> bool {
-        self.bans.contains(&Ban::Key(fingerprint.to_owned()))
+        self.bans.contains(&EntryBan::Key(fingerprint.to_owned()))
     }
 
     /// Returns the number of newcomers for whom a host has opened the door.
-    pub fn remaining_newcomers(&self, now: Now) -> u32 {
+    pub fn remaining_newcomers(&self, now: ClubTime) -> u32 {
         let (count, until) = self.newcomers;
         if now.up < until { count } else { 0 }
     }
 
     /// Counts a newcomer for whom a host has opened the door. Returns false if all that the host
     /// has allowed have come in.
-    pub fn admit_newcomer(&mut self, now: Now) -> bool {
+    pub fn admit_newcomer(&mut self, now: ClubTime) -> bool {
         let left = self.remaining_newcomers(now).checked_sub(1);
         self.newcomers.0 = left.unwrap_or(0);
         left.is_some()
@@ -90,10 +90,10 @@ impl Club {
     }
 
     /// Disconnects visitors whom a new ban keeps out.
-    fn disconnect_banned(&mut self, ban: &Ban) {
+    fn disconnect_banned(&mut self, ban: &EntryBan) {
         match *ban {
-            Ban::Member(member) => self.disconnect_member(member, DisconnectReason::Banned),
-            Ban::Address(address) => {
+            EntryBan::Member(member) => self.disconnect_member(member, DisconnectReason::Banned),
+            EntryBan::Address(address) => {
                 let is_banned = |there: &&ClubVisitor| {
                     there.address == Some(address) && there.person.is_guest()
                 };
@@ -102,7 +102,7 @@ impl Club {
                     self.disconnect_member(guest, DisconnectReason::Banned);
                 }
             }
-            Ban::Key(_) | Ban::Name(_) => {}
+            EntryBan::Key(_) | EntryBan::Name(_) => {}
         }
     }
 

@@ -9,7 +9,7 @@ use awale_study::record::ClockTimes;
 use awale_words::text::Label;
 
 use super::fair::LagQuota;
-use super::terms::{DAY_MS, NewGame, Now, Pace, Person, PersonId, seat_of};
+use super::terms::{ClubTime, DAY_MS, NewGame, Pace, Person, PersonId, seat_of};
 
 /// Maximum number of lines of chat that stay in memory for a game.
 const MAX_CHAT_LINES: usize = 200;
@@ -63,7 +63,7 @@ pub struct LiveGame {
 
 impl LiveGame {
     /// Makes a game before its first move.
-    pub fn new(setup: NewGame, now: Now) -> LiveGame {
+    pub fn new(setup: NewGame, now: ClubTime) -> LiveGame {
         let referee = Match::new(setup.terms.kind.start(Seat::South));
         let clocks = match setup.terms.pace {
             Pace::Clock(control) => Some(Clocks::new(control)),
@@ -119,7 +119,7 @@ impl LiveGame {
     }
 
     /// Returns the time that each side has left now; `None` in a game without clocks.
-    pub fn times_left(&self, now: Now) -> Option<PerSeat<Duration>> {
+    pub fn times_left(&self, now: ClubTime) -> Option<PerSeat<Duration>> {
         let clocks = self.clocks.as_ref()?;
         let mut left = clocks.remaining();
         if let Some(seat) = self.to_move() {
@@ -136,7 +136,7 @@ impl LiveGame {
 
     /// Plays a legal move of the side to move. The network delay `lag` does not count as thinking
     /// time. Returns false, and does not play it, if the player's time ran out before it came.
-    pub fn play_move(&mut self, mv: AnyMove, lag: Duration, now: Now) -> bool {
+    pub fn play_move(&mut self, mv: AnyMove, lag: Duration, now: ClubTime) -> bool {
         let seat = self.referee.position().to_move();
         let elapsed = now.up.saturating_sub(self.since);
         let lag = self.lag_quotas[seat].covered_lag(lag).min(elapsed);
@@ -156,14 +156,14 @@ impl LiveGame {
     }
 
     /// Closes the game if the rules have ended it.
-    pub fn end_by_rules(&mut self, now: Now) {
+    pub fn end_by_rules(&mut self, now: ClubTime) {
         if self.referee.outcome().is_some() {
             self.end_now(now);
         }
     }
 
     /// Ends the game with this settlement, unless it is over. A side that loses on time has 0 left.
-    pub fn end_with_settlement(&mut self, settlement: Settlement, now: Now) {
+    pub fn end_with_settlement(&mut self, settlement: Settlement, now: ClubTime) {
         if !self.is_over() {
             if let (Settlement::TimeLoss(seat), Some(clocks)) = (settlement, &mut self.clocks) {
                 let left = clocks.remaining()[seat];
@@ -186,7 +186,7 @@ impl LiveGame {
     }
 
     /// Ends the game, without a result if neither the rules nor the players have ended it.
-    pub fn end_now(&mut self, now: Now) {
+    pub fn end_now(&mut self, now: ClubTime) {
         self.over_since = Some(now.up);
         self.offers = OpenOffers::default();
         self.board.shown = self.move_count();
@@ -194,7 +194,7 @@ impl LiveGame {
 
     /// Takes back moves until it is the turn of `seat` again. Clocks continue from the times that
     /// they show now. Returns false if `seat` has played no move.
-    pub fn take_back_moves(&mut self, seat: Seat, now: Now) -> bool {
+    pub fn take_back_moves(&mut self, seat: Seat, now: ClubTime) -> bool {
         let mut earlier = self.referee.clone();
         while earlier.undo() {
             if earlier.position().to_move() == seat {
@@ -222,19 +222,28 @@ impl LiveGame {
 
     /// Whether `seat` has played a move that can be taken back.
     pub fn has_moved(&self, seat: Seat) -> bool {
-        let mut before = self.referee.moves().iter().zip(self.referee.past());
+        let mut before = self
+            .referee
+            .moves()
+            .iter()
+            .zip(self.referee.positions_so_far());
         before.any(|(_, position)| position.to_move() == seat)
     }
 
     /// Starts the turn of a new position, and cancels the offers, which concerned the old position.
-    fn on_new_position(&mut self, now: Now) {
+    fn on_new_position(&mut self, now: ClubTime) {
         (self.since, self.since_wall) = (now.up, now.wall);
         self.offers = OpenOffers::default();
     }
 
     /// Returns the time since the start of the club at which the side to move runs out of time, in
     /// a game with a clock also because of a missing first move. `None` without a time limit.
-    pub fn move_deadline(&self, first_move: Duration, lag: Duration, now: Now) -> Option<Duration> {
+    pub fn move_deadline(
+        &self,
+        first_move: Duration,
+        lag: Duration,
+        now: ClubTime,
+    ) -> Option<Duration> {
         let seat = self.to_move()?;
         let days = match (&self.clocks, self.setup.terms.pace) {
             (Some(clocks), _) => {

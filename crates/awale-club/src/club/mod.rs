@@ -23,7 +23,7 @@ use std::mem;
 use std::net::IpAddr;
 
 use awale_study::progress::GlickoRating;
-use door::{Ban, DoorState};
+use door::{DoorState, EntryBan};
 use fair::PersonPair;
 use prelude::*;
 use rand::SeedableRng;
@@ -72,7 +72,7 @@ pub struct Club {
     muted: HashSet<(PersonId, PersonId)>,
     tournaments: BTreeMap<TournamentId, TournamentPlan>,
     door: DoorState,
-    bans: BTreeSet<Ban>,
+    bans: BTreeSet<EntryBan>,
     /// How many more new names are admitted whatever the limits of their addresses, and until when,
     /// as a time since the start of the club.
     newcomers: (u32, Duration),
@@ -92,7 +92,7 @@ pub struct Club {
     paused: Option<Duration>,
     last_sweep: Duration,
     /// The time of the current request.
-    now: Now,
+    now: ClubTime,
     /// The changes to write and the updates to send after the last requests.
     effects: Vec<ClubEffect>,
 }
@@ -115,7 +115,7 @@ pub struct ClubSnapshot {
     pub door: DoorState,
     /// Bans of keys, names and addresses. The ban of a member is part of the member's data in the
     /// store.
-    pub bans: BTreeSet<Ban>,
+    pub bans: BTreeSet<EntryBan>,
     /// The number of the next game.
     pub next_game: GameId,
     /// The number of the next tournament.
@@ -165,7 +165,7 @@ impl Club {
             lobby_due: None,
             paused: None,
             last_sweep: Duration::ZERO,
-            now: Now::default(),
+            now: ClubTime::default(),
             effects: Vec::new(),
         }
     }
@@ -176,10 +176,10 @@ impl Club {
     }
 
     /// Handles a request of a visitor.
-    pub fn handle_request(&mut self, now: Now, from: VisitorId, request: VisitorRequest) {
+    pub fn handle_request(&mut self, now: ClubTime, from: VisitorId, request: VisitorRequest) {
         self.tick(now);
         if let VisitorRequest::Enter(person) = request {
-            return self.enter(from, &person);
+            return self.add_visitor(from, &person);
         }
         let Some(visitor) = self.visitors.get_mut(&from) else {
             return;
@@ -187,7 +187,7 @@ impl Club {
         let person = visitor.person.clone();
         match request {
             VisitorRequest::Enter(_) => {}
-            VisitorRequest::Leave => self.leave(from),
+            VisitorRequest::Leave => self.remove_visitor(from),
             VisitorRequest::Active => visitor.last_key_press = self.now.up,
             VisitorRequest::Lag(trip) => {
                 visitor.trips.truncate(RECENT_ROUND_TRIPS - 1);
@@ -212,7 +212,7 @@ impl Club {
     ///
     /// # Errors
     /// If the club refuses it.
-    pub fn handle_host_command(&mut self, now: Now, command: HostCommand) -> HostResult {
+    pub fn handle_host_command(&mut self, now: ClubTime, command: HostCommand) -> HostResult {
         self.tick(now);
         match command {
             HostCommand::Announce(terms) => self.announce_tournament(*terms),
@@ -226,7 +226,7 @@ impl Club {
 
     /// Applies changes that another program made to members in the store. A banned member is
     /// disconnected; a renamed member has the new name immediately.
-    pub fn on_members_changed(&mut self, now: Now, members: Vec<(Person, bool)>) {
+    pub fn on_members_changed(&mut self, now: ClubTime, members: Vec<(Person, bool)>) {
         self.tick(now);
         for (person, is_banned) in members {
             if is_banned {
@@ -257,12 +257,12 @@ impl Club {
     }
 
     /// Pauses all clocks, because a write failed.
-    pub const fn pause_clocks(&mut self, now: Now) {
+    pub const fn pause_clocks(&mut self, now: ClubTime) {
         self.paused = Some(now.up);
     }
 
     /// Continues all clocks from the times that they had when they were paused.
-    pub fn resume_clocks(&mut self, now: Now) {
+    pub fn resume_clocks(&mut self, now: ClubTime) {
         let Some(paused) = self.paused.take() else {
             return;
         };
@@ -281,7 +281,7 @@ impl Club {
     }
 
     /// Handles the passing of time: clocks that run out, and delayed updates of the lobby.
-    pub fn tick(&mut self, now: Now) {
+    pub fn tick(&mut self, now: ClubTime) {
         self.now = now;
         if self.paused.is_none() {
             self.end_timed_out_games();
@@ -333,7 +333,7 @@ impl Club {
     }
 
     /// Sets the number of engine jobs that wait in the pool.
-    pub fn set_waiting_jobs(&mut self, now: Now, load: usize) {
+    pub fn set_waiting_jobs(&mut self, now: ClubTime, load: usize) {
         self.now = now;
         if (self.load == 0) != (load == 0) {
             self.schedule_slow_lobby_update();
@@ -389,7 +389,7 @@ impl Club {
         self.send_update(visitor, ClubUpdate::Refused(why));
     }
 
-    fn enter(&mut self, from: VisitorId, person: &Person) {
+    fn add_visitor(&mut self, from: VisitorId, person: &Person) {
         if self.sessions_of(person.id).count() >= self.limits.sessions_per_member {
             let dismissed = ClubEffect::Dismiss(from, DisconnectReason::TooMany);
             return self.effects.push(dismissed);
@@ -425,7 +425,7 @@ impl Club {
         self.send_update(from, ClubUpdate::Identity(person.clone()));
     }
 
-    fn leave(&mut self, from: VisitorId) {
+    fn remove_visitor(&mut self, from: VisitorId) {
         let Some(visitor) = self.visitors.remove(&from) else {
             return;
         };

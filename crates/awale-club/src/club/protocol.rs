@@ -11,15 +11,15 @@ use awale_study::catalogue::AnyMove;
 use awale_study::progress::GlickoRating;
 use awale_words::text::Label;
 
-use super::door::{Ban, ClassListResult, DoorState, EntryPolicy};
+use super::door::{ClassListResult, DoorState, EntryBan, EntryPolicy};
 use super::game::LiveGame;
 use super::tournament::{PlayerResult, TournamentId, TournamentPlan, TournamentTerms};
 use super::view::{GameView, LobbyView};
 
 pub use super::refusal::{DisconnectReason, GuestReason, Refusal};
 pub use super::terms::{
-    Challenge, ChallengeId, ChallengeLink, GameId, GameTerms, NewGame, Now, Pace, Person, PersonId,
-    VisitorId, WhoBegins,
+    Challenge, ChallengeId, ChallengeLink, ClubTime, GameId, GameTerms, NewGame, Pace, Person,
+    PersonId, VisitorId, WhoBegins,
 };
 
 /// A request about a game.
@@ -108,8 +108,8 @@ pub enum HostCommand {
     Entry(EntryPolicy),
     /// Allow chat, or not.
     Chat(bool),
-    Ban(Ban),
-    Unban(Ban),
+    Ban(EntryBan),
+    Unban(EntryBan),
     /// Delete a member. Records of games keep the name of this guest instead.
     Delete(PersonId, Person),
 }
@@ -231,8 +231,8 @@ pub enum StoreOp {
     /// Deletes a tournament. Its games become ordinary games.
     RemoveTournament(TournamentId),
     Door(DoorState),
-    Ban(Ban),
-    Unban(Ban),
+    Ban(EntryBan),
+    Unban(EntryBan),
     Delete(PersonId, Person),
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale_rules::matches::HeapRules;
 use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::{Kind, Variant};
+use awale_study::catalogue::{GameKind, Variant};
 use awale_study::record::TimeControl;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -13,23 +13,23 @@ use strum::{IntoStaticStr, VariantArray};
 use crate::names::Name;
 
 /// Returns the games that people play in the club.
-pub fn game_kinds() -> Vec<Kind> {
-    let variants = Variant::built_in().into_iter().map(Kind::Awale);
+pub fn game_kinds() -> Vec<GameKind> {
+    let variants = Variant::built_in().into_iter().map(GameKind::Awale);
     variants
-        .chain([Kind::Matches(HeapRules::THIRTEEN_MATCHES)])
+        .chain([GameKind::Matches(HeapRules::THIRTEEN_MATCHES)])
         .collect()
 }
 
 /// Returns the game with this id.
-pub fn kind_with_id(id: &str) -> Option<Kind> {
+pub fn kind_with_id(id: &str) -> Option<GameKind> {
     game_kinds().into_iter().find(|kind| kind.id() == id)
 }
 
-pub(super) fn write_kind<S: Serializer>(kind: &Kind, to: S) -> Result<S::Ok, S::Error> {
+pub(super) fn write_kind<S: Serializer>(kind: &GameKind, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(kind.id())
 }
 
-pub(super) fn read_kind<'de, D: Deserializer<'de>>(from: D) -> Result<Kind, D::Error> {
+pub(super) fn read_kind<'de, D: Deserializer<'de>>(from: D) -> Result<GameKind, D::Error> {
     let id = String::deserialize(from)?;
     kind_with_id(&id).ok_or_else(|| D::Error::custom(format!("no game {id}")))
 }
@@ -48,7 +48,7 @@ pub type ChallengeId = i64;
 /// The current time on two clocks: one that never jumps, for chess clocks, and the calendar, for
 /// the store.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Now {
+pub struct ClubTime {
     /// Time since the club was opened.
     pub up: Duration,
     /// Unix time in milliseconds.
@@ -114,7 +114,7 @@ pub enum WhoBegins {
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct GameTerms {
     #[serde(deserialize_with = "read_kind", serialize_with = "write_kind")]
-    pub kind: Kind,
+    pub kind: GameKind,
     pub pace: Pace,
     /// Whether the result changes the ratings.
     pub rated: bool,
@@ -161,20 +161,21 @@ impl ChallengeLink {
     /// The start of the part of an address from `#` on, before the code.
     pub const URL_FRAGMENT_START: &str = "#game=";
     /// Number of characters of a code. With 31 characters to choose from, 10 are 49 bits.
-    pub const CODE_LENGTH: usize = 10;
+    pub const CHALLENGE_CODE_LENGTH: usize = 10;
     /// Digits and letters of a code, without those that look alike.
-    pub const CODE_ALPHABET: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
+    pub const CHALLENGE_CODE_ALPHABET: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
     /// Returns the code in a link or in a text that is only the code; `None` if the text is
     /// something else.
-    pub fn find_code(text: &str) -> Option<String> {
+    pub fn find_challenge_code(text: &str) -> Option<String> {
         let text = text.trim();
         let code = text
             .split_once(ChallengeLink::URL_FRAGMENT_START)
             .map_or(text, |(_, code)| code);
         let code = code.to_lowercase();
-        let is_letter = |letter: u8| ChallengeLink::CODE_ALPHABET.contains(&letter);
-        (code.len() == ChallengeLink::CODE_LENGTH && code.bytes().all(is_letter)).then_some(code)
+        let is_letter = |letter: u8| ChallengeLink::CHALLENGE_CODE_ALPHABET.contains(&letter);
+        (code.len() == ChallengeLink::CHALLENGE_CODE_LENGTH && code.bytes().all(is_letter))
+            .then_some(code)
     }
 }
 

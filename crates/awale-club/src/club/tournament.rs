@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::str::FromStr;
 
 use awale_lab::tournament::{round_robin_rounds, swiss_pairs};
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::GameKind;
 use awale_study::record::TimeControl;
 use awale_words::text::{Label, compose_accents};
 use serde::{Deserialize, Serialize};
@@ -98,7 +98,7 @@ pub struct TournamentTerms {
     pub title: String,
     pub format: TournamentFormat,
     #[serde(deserialize_with = "read_kind", serialize_with = "write_kind")]
-    pub kind: Kind,
+    pub kind: GameKind,
     /// A clock is required, because without one an absent player would delay all others.
     pub clock: TimeControl,
     /// The minutes that each player has for the first move of a game. Then the game is forfeited.

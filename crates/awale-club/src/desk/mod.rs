@@ -103,7 +103,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
             for (name, value) in [("game", game), ("time", time), ("pairing", pairing)] {
                 change_property(&mut terms, name, value)?;
             }
-            return carry_out(server, HostCommand::Announce(Box::new(terms))).await;
+            return carry_out_host_command(server, HostCommand::Announce(Box::new(terms))).await;
         }
         [verb, number, ref rest @ ..] => (verb, number, rest),
         _ => return Err(CommandFailure::Unknown),
@@ -144,7 +144,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         }
         _ => return Err(CommandFailure::Unknown),
     };
-    carry_out(server, HostCommand::Tournament(plan.id, command)).await
+    carry_out_host_command(server, HostCommand::Tournament(plan.id, command)).await
 }
 
 fn list_tournaments(plans: &[TournamentPlan]) -> String {
@@ -155,7 +155,7 @@ fn list_tournaments(plans: &[TournamentPlan]) -> String {
 }
 
 /// Carries out a command. Its changes are written when this returns.
-async fn carry_out(server: &Server, command: HostCommand) -> CommandResult {
+async fn carry_out_host_command(server: &Server, command: HostCommand) -> CommandResult {
     let announced = server.hub.run_host_command(command).await?;
     Ok(announced.map_or_else(String::new, |number| format!("tournament {number}\n")))
 }

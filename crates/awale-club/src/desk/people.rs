@@ -11,14 +11,14 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 
 use crate::club::Club;
-use crate::club::door::{Ban, ClassListResult, NameProblem, NameProblems};
+use crate::club::door::{ClassListResult, EntryBan, NameProblem, NameProblems};
 use crate::club::protocol::{HostCommand, PersonId, Refusal};
 use crate::names::{InvalidName, Name};
 use crate::secrets::MemberCard;
 use crate::server::Server;
 use crate::store::{Error, Member, Store};
 
-use super::{CommandFailure, CommandResult, carry_out};
+use super::{CommandFailure, CommandResult, carry_out_host_command};
 
 pub(super) const PEOPLE_COMMANDS_HELP: &str = "\
 class NAME...    new members, each with a link and a code: prints a page to print and cut
@@ -56,16 +56,18 @@ pub(super) async fn run_people_command(server: &Server, words: &[&str]) -> Comma
         }
         ["door"] => door_report(server).await,
         ["door", word] => match (word.parse(), word.parse()) {
-            (Ok(entry), _) => carry_out(server, HostCommand::Entry(entry)).await,
-            (_, Ok(count)) => carry_out(server, HostCommand::Newcomers(count)).await,
+            (Ok(entry), _) => carry_out_host_command(server, HostCommand::Entry(entry)).await,
+            (_, Ok(count)) => carry_out_host_command(server, HostCommand::Newcomers(count)).await,
             _ => Err(CommandFailure::Unknown),
         },
-        ["chat", word @ ("on" | "off")] => carry_out(server, HostCommand::Chat(word == "on")).await,
+        ["chat", word @ ("on" | "off")] => {
+            carry_out_host_command(server, HostCommand::Chat(word == "on")).await
+        }
         ["ban", what] => Ok(join_lines(add_ban(server, what, false).await?)),
         ["ban", what, "here"] => Ok(join_lines(add_ban(server, what, true).await?)),
         ["unban", what] => {
             let (ban, _) = ban_target(server, what).await?;
-            carry_out(server, HostCommand::Unban(ban)).await
+            carry_out_host_command(server, HostCommand::Unban(ban)).await
         }
         ["ban" | "bans"] => Ok(server.hub.run_query(list_bans).await?),
         ["delete", name] => {
@@ -74,7 +76,7 @@ pub(super) async fn run_people_command(server: &Server, words: &[&str]) -> Comma
         ["delete", name, "yes"] => {
             let member = server.member_with_name(name).await?.person.id;
             let guest = server.hub.new_guest();
-            carry_out(server, HostCommand::Delete(member, guest)).await
+            carry_out_host_command(server, HostCommand::Delete(member, guest)).await
         }
         _ => Err(CommandFailure::Unknown),
     }
@@ -98,17 +100,20 @@ async fn door_report(server: &Server) -> CommandResult {
 }
 
 /// Returns the ban for a word of a command, and the id of the member if the word names a member.
-async fn ban_target(server: &Server, what: &str) -> Result<(Ban, Option<PersonId>), Refusal> {
+async fn ban_target(server: &Server, what: &str) -> Result<(EntryBan, Option<PersonId>), Refusal> {
     if what.starts_with("SHA256:") {
-        return Ok((Ban::Key(what.to_owned()), None));
+        return Ok((EntryBan::Key(what.to_owned()), None));
     }
     if let Ok(address) = what.parse() {
-        return Ok((Ban::Address(address), None));
+        return Ok((EntryBan::Address(address), None));
     }
     match server.member_with_name(what).await {
-        Ok(Member { person, .. }) => Ok((Ban::Member(person.id), Some(person.id))),
+        Ok(Member { person, .. }) => Ok((EntryBan::Member(person.id), Some(person.id))),
         // Guests have no name that could be banned, only an address.
-        Err(why) => Ok((Ban::Name(Name::new(what).map_err(|_| why)?.folded()), None)),
+        Err(why) => Ok((
+            EntryBan::Name(Name::new(what).map_err(|_| why)?.folded()),
+            None,
+        )),
     }
 }
 
@@ -131,7 +136,7 @@ pub async fn add_ban(server: &Server, what: &str, here: bool) -> Result<BTreeSet
     if is_host {
         return Err(Refusal::IsHost);
     }
-    let bans = addresses.iter().copied().map(Ban::Address);
+    let bans = addresses.iter().copied().map(EntryBan::Address);
     for ban in [ban].into_iter().chain(bans) {
         server.hub.run_host_command(HostCommand::Ban(ban)).await?;
     }
@@ -143,9 +148,9 @@ fn list_bans(store: &Store) -> Result<String, Error> {
     let members = members.filter(|member| member.is_banned);
     let members = members.map(|member| member.person.name.to_string());
     let others = store.bans()?.into_iter().map(|ban| match ban {
-        Ban::Member(id) => id.to_string(),
-        Ban::Key(what) | Ban::Name(what) => what,
-        Ban::Address(address) => address.to_string(),
+        EntryBan::Member(id) => id.to_string(),
+        EntryBan::Key(what) | EntryBan::Name(what) => what,
+        EntryBan::Address(address) => address.to_string(),
     });
     Ok(join_lines(members.chain(others)))
 }

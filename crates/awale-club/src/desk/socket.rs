@@ -22,7 +22,7 @@ use crate::server::Server;
 use super::{host_commands_help, output_and_status, run_host_command};
 
 /// The name of the file in the data folder.
-const DESK_FILE: &str = "desk";
+const DESK_ADDRESS_FILE: &str = "desk";
 /// Maximum number of bytes of a command. A list of names for a whole school fits.
 const MAX_COMMAND_BYTES: u64 = 1 << 20;
 /// Maximum time for a client to send its command or to read the output.
@@ -43,7 +43,7 @@ impl DeskListener {
     /// # Errors
     /// If there is no free port, or the file cannot be written.
     pub async fn open(folder: &Path) -> io::Result<DeskListener> {
-        let path = folder.join(DESK_FILE);
+        let path = folder.join(DESK_ADDRESS_FILE);
         awale_files::remove_all([path.clone()])?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let secret = new_link_token().ok_or(io::ErrorKind::Unsupported)?;
@@ -99,7 +99,7 @@ async fn answer_client(mut stream: tokio::net::TcpStream, server: Arc<Server>, s
 /// # Errors
 /// Fails if the connection breaks. The command may have been executed.
 pub fn run_in_open_club(folder: &Path, words: &[String]) -> io::Result<Option<(String, u32)>> {
-    let file = fs::read_to_string(folder.join(DESK_FILE)).unwrap_or_default();
+    let file = fs::read_to_string(folder.join(DESK_ADDRESS_FILE)).unwrap_or_default();
     let Some((address, secret)) = file.split_once(' ') else {
         return Ok(None);
     };

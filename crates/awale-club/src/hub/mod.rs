@@ -18,7 +18,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 
 use crate::club::Club;
 use crate::club::protocol::{
-    HostCommand, HostResult, Now, Person, Refusal, StoreOp, VisitorId, VisitorRequest,
+    ClubTime, HostCommand, HostResult, Person, Refusal, StoreOp, VisitorId, VisitorRequest,
 };
 use crate::settings::Limits;
 use crate::store::{self, Error, Store};
@@ -33,7 +33,7 @@ const MAX_WAITING_MESSAGES: usize = 1024;
 const DATABASE_BUSY_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A request to the hub: a function that it runs with its state at the current time.
-type HubMessage = Box<dyn FnOnce(&mut HubState, Now) + Send>;
+type HubMessage = Box<dyn FnOnce(&mut HubState, ClubTime) + Send>;
 
 /// A handle to the hub. Clones send to the same thread.
 #[derive(Clone, Debug)]
@@ -72,7 +72,7 @@ impl Hub {
         let reader = Arc::new(Mutex::new(Store::open_to_read(&path)?));
         let (heartbeat, last) = open_heartbeat(folder)?;
         let opened = Instant::now();
-        let now = Now {
+        let now = ClubTime {
             up: Duration::ZERO,
             wall: unix_time_ms(),
         };
@@ -133,7 +133,7 @@ impl Hub {
         }
     }
 
-    async fn send_to_hub(&self, message: impl FnOnce(&mut HubState, Now) + Send + 'static) {
+    async fn send_to_hub(&self, message: impl FnOnce(&mut HubState, ClubTime) + Send + 'static) {
         // This fails only if the hub has ended; then the program ends too.
         let _ = self.messages.send(Box::new(message)).await;
     }
@@ -172,7 +172,7 @@ impl Hub {
     /// If `what` fails, or the hub has ended.
     pub async fn run_in_hub<T: Send + 'static>(
         &self,
-        what: impl FnOnce(&mut Store, &mut Club, Now) -> Result<T, Error> + Send + 'static,
+        what: impl FnOnce(&mut Store, &mut Club, ClubTime) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let (reply, answer) = oneshot::channel();
         self.send_to_hub(move |hub, now| {

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::club::Club;
 use crate::club::protocol::{
-    ClubEffect, ClubUpdate, DisconnectReason, HostCommand, HostResult, Now, Person, Refusal,
+    ClubEffect, ClubTime, ClubUpdate, DisconnectReason, HostCommand, HostResult, Person, Refusal,
     StoreOp, VisitorId, VisitorRequest,
 };
 use crate::store::{Error, HEARTBEAT_FILE, Store};
@@ -71,7 +71,7 @@ impl HubState {
             return;
         };
         while self.closing.is_none() {
-            let wait = self.max_wait().unwrap_or(Duration::MAX);
+            let wait = self.max_wait_for_message().unwrap_or(Duration::MAX);
             let first =
                 runtime.block_on(async { tokio::time::timeout(wait, received.recv()).await });
             // All handles to the hub are gone, so no request can come.
@@ -95,13 +95,13 @@ impl HubState {
                 break;
             }
             if self.stall.is_none() && self.club.is_any_clock_running() {
-                self.save_time();
+                self.save_heartbeat_time();
             }
         }
         if let Some(stall) = self.stall.take() {
             stall.write_before_close(&mut self.store);
         } else {
-            self.save_time();
+            self.save_heartbeat_time();
         }
         for mailbox in self.mailboxes.values() {
             mailbox.set_disconnect_reason(DisconnectReason::Closing);
@@ -113,20 +113,20 @@ impl HubState {
     }
 
     /// Stores the time without a flush: it survives a crash of the program, but not a power cut.
-    fn save_time(&mut self) {
+    fn save_heartbeat_time(&mut self) {
         let _ = self.heartbeat.rewind();
         let _ = self.heartbeat.write_all(&unix_time_ms().to_le_bytes());
     }
 
-    pub(super) fn now(&self) -> Now {
-        Now {
+    pub(super) fn now(&self) -> ClubTime {
+        ClubTime {
             up: self.opened.elapsed(),
             wall: unix_time_ms(),
         }
     }
 
     /// Returns the maximum time to wait for a request; `None` for any time.
-    fn max_wait(&self) -> Option<Duration> {
+    fn max_wait_for_message(&self) -> Option<Duration> {
         let due = self.club.next_tick_time();
         let due = due.map(|due| due.saturating_sub(self.opened.elapsed()));
         let heartbeat = self
@@ -166,7 +166,7 @@ impl HubState {
 
     pub(super) fn let_visitor_in(
         &mut self,
-        now: Now,
+        now: ClubTime,
         visitor: VisitorId,
         person: Person,
         mailbox: Arc<Mailbox>,
@@ -178,7 +178,12 @@ impl HubState {
         }
     }
 
-    pub(super) fn handle_request(&mut self, now: Now, visitor: VisitorId, request: VisitorRequest) {
+    pub(super) fn handle_request(
+        &mut self,
+        now: ClubTime,
+        visitor: VisitorId,
+        request: VisitorRequest,
+    ) {
         if self.stall.is_some() && request.needs_write() {
             return self
                 .club
@@ -194,7 +199,7 @@ impl HubState {
     /// Carries out a command of a host. The result is sent after its changes are written.
     pub(super) fn handle_host_command(
         &mut self,
-        now: Now,
+        now: ClubTime,
         command: HostCommand,
         reply: oneshot::Sender<HostResult>,
     ) {
@@ -248,7 +253,7 @@ impl HubState {
 
     /// Pauses the clocks and informs visitors after a failed write. Returns false if the club must
     /// end.
-    fn stall_writes(&mut self, outcomes: Vec<ClubEffect>, error: &Error, now: Now) -> bool {
+    fn stall_writes(&mut self, outcomes: Vec<ClubEffect>, error: &Error, now: ClubTime) -> bool {
         // Hosts get their result now, because the disk may fail for a long time.
         for (reply, _) in self.decided.drain(..) {
             let _ = reply.send(Err(Refusal::Disk));

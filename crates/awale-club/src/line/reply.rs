@@ -235,7 +235,7 @@ fn moves_text(app: &App) -> String {
         .map(|session| &session.game.referee);
     let moves = referee
         .into_iter()
-        .flat_map(|referee| referee.moves().iter().zip(referee.past()));
+        .flat_map(|referee| referee.moves().iter().zip(referee.positions_so_far()));
     let lines = moves.enumerate();
     join_lines(
         lines.map(|(place, (mv, before))| numbered_move(place, &words.played_move(before, *mv))),

@@ -115,7 +115,7 @@ impl ListScreen for HostDesk {
             line("club-desk-chat").with_choices(
                 [true, false],
                 &door.chat,
-                |on| switch_value(on, words),
+                |on| on_off_value(on, words),
                 |desk, chat, context| desk.send_command(HostCommand::Chat(chat), context),
             ),
         ];
@@ -177,7 +177,7 @@ impl Screen for HostDesk {
             self.scrolled = self.scrolled.min(lines);
         }
         if let ScreenEvent::Received(event) = event {
-            match update_of(event) {
+            match club_update_of(event) {
                 Some(ClubUpdate::Lobby(view)) => self.view = Arc::clone(view),
                 Some(ClubUpdate::Refused(why)) => self.refused = Some(*why),
                 Some(ClubUpdate::Class(report)) => {

@@ -161,7 +161,7 @@ impl Lobby {
 
     /// Handles a pasted text: a link of the club, or a position or a game.
     fn on_paste(&mut self, text: &str, context: &mut AppContext) -> Transition {
-        if let Some(code) = ChallengeLink::find_code(text) {
+        if let Some(code) = ChallengeLink::find_challenge_code(text) {
             self.code = Some(code.clone());
             send_to_club(VisitorRequest::Redeem(code), context);
             return Transition::Stay;
@@ -431,7 +431,7 @@ impl Screen for Lobby {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         if let ScreenEvent::Received(event) = event
-            && let Some(update) = update_of(event)
+            && let Some(update) = club_update_of(event)
         {
             return self.on_update(update, context);
         }

@@ -14,7 +14,7 @@ mod tournament;
 
 use std::any::Any;
 
-use awale_app::app::{EditResult, Effect, Event, Look};
+use awale_app::app::{DrawContext, EditResult, Effect, Event};
 
 use prelude::*;
 
@@ -35,12 +35,12 @@ fn send_to_club(message: impl Any + Send + Sync, context: &mut AppContext) {
 }
 
 /// Makes the line that shows a refusal.
-fn refusal_line(why: Refusal, look: Look<'_>) -> Line<'static> {
+fn refusal_line(why: Refusal, look: DrawContext<'_>) -> Line<'static> {
     Line::styled(look.words.get(why.into()), look.theme.warning)
 }
 
 /// Returns the update of the club, if the event contains one.
-fn update_of(event: &Event) -> Option<&ClubUpdate> {
+fn club_update_of(event: &Event) -> Option<&ClubUpdate> {
     match event {
         Event::HostMessage(message) => message.downcast_ref(),
         _ => None,
@@ -65,7 +65,7 @@ fn form_line<'a, S: ListScreen<Row = &'static str>>(
 }
 
 /// Returns the text of the value of a switch.
-fn switch_value(on: bool, words: &Words) -> Vec<String> {
+fn on_off_value(on: bool, words: &Words) -> Vec<String> {
     vec![words.get(if on { "club-desk-on" } else { "club-desk-off" })]
 }
 

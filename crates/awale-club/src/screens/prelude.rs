@@ -18,6 +18,6 @@ pub use crate::club::protocol::*;
 pub use crate::club::view::*;
 
 pub(super) use super::{
-    draw_form, form_line, form_with_text, refusal_line, send_to_club, switch_value,
-    take_typed_text, terms, update_of, value_row_offers,
+    club_update_of, draw_form, form_line, form_with_text, on_off_value, refusal_line, send_to_club,
+    take_typed_text, terms, value_row_offers,
 };

@@ -57,7 +57,7 @@ impl Screen for RatingsScreen {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         if let ScreenEvent::Received(event) = event
-            && let Some(ClubUpdate::Lobby(view)) = update_of(event)
+            && let Some(ClubUpdate::Lobby(view)) = club_update_of(event)
         {
             self.view = Arc::clone(view);
         }

@@ -18,7 +18,7 @@ use super::VisitorSession;
 
 /// The connections of a session to the rest of the club.
 #[derive(Clone)]
-pub struct SessionLinks {
+pub struct ClubConnections {
     pub visitor: VisitorId,
     pub person: Person,
     /// Whether the visitor is a host of the club.
@@ -28,14 +28,14 @@ pub struct SessionLinks {
     pub mailbox: Arc<Mailbox>,
 }
 
-impl SessionLinks {
+impl ClubConnections {
     /// Sends a request to the club.
     pub(super) async fn send_request(&self, request: VisitorRequest) {
         self.server.hub.send_request(self.visitor, request).await;
     }
 
     /// Carries out effects, and the effects of the events that they cause immediately.
-    pub(super) async fn carry_out<W: Wire>(
+    pub(super) async fn carry_out_effects<W: Wire>(
         &self,
         visitor: &mut VisitorSession<W>,
         effects: Vec<Effect>,
@@ -44,7 +44,7 @@ impl SessionLinks {
         while !waiting.is_empty() {
             let mut next = Vec::new();
             for effect in waiting {
-                if let Some(event) = self.carry_out_one(visitor, effect).await {
+                if let Some(event) = self.carry_out_effect(visitor, effect).await {
                     next.extend(visitor.view.handle_event(event));
                 }
             }
@@ -53,7 +53,7 @@ impl SessionLinks {
     }
 
     /// Carries out one effect. Returns the event that it causes immediately, if any.
-    async fn carry_out_one<W: Wire>(
+    async fn carry_out_effect<W: Wire>(
         &self,
         visitor: &mut VisitorSession<W>,
         effect: Effect,

@@ -31,7 +31,7 @@ use crate::server::Server;
 use crate::settings::Limits;
 
 use attention::AttentionState;
-pub use effects::SessionLinks;
+pub use effects::ClubConnections;
 pub use rate_limit::SessionInput;
 pub use run::{INPUT_CHUNK_BYTES, MAX_WAITING_INPUTS, run_session};
 
@@ -98,10 +98,10 @@ pub async fn start_session<W: Wire>(
     mut profile: VisitorProfile,
     address: IpAddr,
     wire: W,
-) -> (VisitorSession<W>, SessionLinks) {
+) -> (VisitorSession<W>, ClubConnections) {
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
-    let links = SessionLinks {
+    let links = ClubConnections {
         visitor: server.hub.next_visitor_id(),
         person: profile.person.clone(),
         is_host: profile.is_host,
@@ -236,7 +236,7 @@ impl<W: Wire> VisitorSession<W> {
         let call = self
             .attention
             .on_inbox(&inbox, &self.view.app.context.words);
-        if let Some((kind, text)) = call.filter(|_| self.wants_calls()) {
+        if let Some((kind, text)) = call.filter(|_| self.wants_bell_and_titles()) {
             self.view.wire().ring_bell(kind, &text);
         }
         let Inbox {
@@ -261,7 +261,7 @@ impl<W: Wire> VisitorSession<W> {
     }
 
     /// Whether the visitor wants calls and titles. A page has a button for that instead.
-    fn wants_calls(&self) -> bool {
+    fn wants_bell_and_titles(&self) -> bool {
         W::CLIENT_CAN_MUTE || self.view.app.context.settings.bell
     }
 
@@ -272,7 +272,7 @@ impl<W: Wire> VisitorSession<W> {
     pub fn draw_frame(&mut self) -> io::Result<Vec<u8>> {
         let title = self.attention.window_title(&self.view.app.context.words);
         let title = Some(title)
-            .filter(|_| self.wants_calls())
+            .filter(|_| self.wants_bell_and_titles())
             .unwrap_or_default();
         self.view.draw_frame(title)
     }

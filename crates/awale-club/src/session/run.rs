@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep_until};
 use crate::club::protocol::{ClubUpdate, DisconnectReason, VisitorRequest};
 
 use super::rate_limit::{RateLimit, SessionInput};
-use super::{SessionLinks, VisitorSession};
+use super::{ClubConnections, VisitorSession};
 
 /// Maximum number of waiting inputs. Then the connection is not read until there is room.
 pub const MAX_WAITING_INPUTS: usize = 32;
@@ -29,7 +29,7 @@ const FAREWELL_TIMEOUT: Duration = Duration::from_secs(2);
 /// drawn. Returns the reason for the end.
 pub async fn run_session<W: Wire>(
     mut visitor: VisitorSession<W>,
-    links: SessionLinks,
+    links: ClubConnections,
     mut inputs: mpsc::Receiver<SessionInput>,
     frames: mpsc::Sender<Vec<u8>>,
 ) -> DisconnectReason {
@@ -40,8 +40,8 @@ pub async fn run_session<W: Wire>(
         .send_request(VisitorRequest::Address(links.address))
         .await;
     let first = visitor.view.app.start_effects();
-    links.carry_out(&mut visitor, first).await;
-    let (reason, is_connected) = event_loop(&mut visitor, &links, &mut inputs, &frames).await;
+    links.carry_out_effects(&mut visitor, first).await;
+    let (reason, is_connected) = run_event_loop(&mut visitor, &links, &mut inputs, &frames).await;
     links.server.pool.remove_visitor_jobs(links.visitor);
     links.send_request(VisitorRequest::Leave).await;
     if is_connected {
@@ -62,9 +62,9 @@ struct ActivityTimes {
 
 /// Runs the session. Returns the reason for its end, and whether the connection can still send a
 /// message.
-async fn event_loop<W: Wire>(
+async fn run_event_loop<W: Wire>(
     visitor: &mut VisitorSession<W>,
-    links: &SessionLinks,
+    links: &ClubConnections,
     inputs: &mut mpsc::Receiver<SessionInput>,
     frames: &mpsc::Sender<Vec<u8>>,
 ) -> (DisconnectReason, bool) {
@@ -89,7 +89,7 @@ async fn event_loop<W: Wire>(
             && let Some(effects) = visitor.handle_next_line()
         {
             times.idle_since = Instant::now();
-            links.carry_out(visitor, effects).await;
+            links.carry_out_effects(visitor, effects).await;
             continue;
         }
         let types_lines = visitor.line_wire().is_some();
@@ -172,7 +172,7 @@ async fn event_loop<W: Wire>(
                 }
             }
         };
-        links.carry_out(visitor, effects).await;
+        links.carry_out_effects(visitor, effects).await;
         // Other sessions may run before this visitor's next input.
         tokio::task::yield_now().await;
     }
@@ -181,7 +181,7 @@ async fn event_loop<W: Wire>(
 /// Handles one input. Returns the effects.
 async fn handle_input<W: Wire>(
     visitor: &mut VisitorSession<W>,
-    links: &SessionLinks,
+    links: &ClubConnections,
     input: SessionInput,
     times: &mut ActivityTimes,
 ) -> Vec<Effect> {

@@ -506,7 +506,7 @@ impl Handler for SshClient {
         let command = String::from_utf8_lossy(command).into_owned();
         let code = command
             .strip_prefix("join ")
-            .and_then(ChallengeLink::find_code);
+            .and_then(ChallengeLink::find_challenge_code);
         let is_plain = command.trim() == "plain";
         if is_plain || code.is_some() {
             return self.begin_session(id, is_plain, code, session);

@@ -94,11 +94,11 @@ pub async fn serve_ssh(server: Arc<Server>, listener: TcpListener, key: PrivateK
 /// Sends the reason as an unencrypted disconnect message (RFC 4253, sections 4.2, 6 and 11.1),
 /// which clients display.
 async fn reject_connection(mut socket: TcpStream, full: &str) -> io::Result<()> {
-    const DISCONNECT_MESSAGE: u8 = 1;
+    const SSH_MSG_DISCONNECT: u8 = 1;
     let reason = Disconnect::TooManyConnections as u32;
     // The language of the client is not known yet.
     let (text, padding) = (Words::new(Language::default()).get(full), 8);
-    let mut payload = vec![DISCONNECT_MESSAGE];
+    let mut payload = vec![SSH_MSG_DISCONNECT];
     payload.extend(reason.to_be_bytes());
     for text in [text.as_str(), "en"] {
         payload.extend(u32::try_from(text.len()).unwrap_or(0).to_be_bytes());

@@ -15,7 +15,7 @@ use rusqlite::{Params, Row, params};
 
 use crate::club::ClubSnapshot;
 use crate::club::game::{ChatLine, LiveGame};
-use crate::club::protocol::{NewGame, Now};
+use crate::club::protocol::{ClubTime, NewGame};
 use crate::club::terms::DAY_MS;
 use crate::club::tournament::{TournamentId, TournamentPlan};
 use crate::club::view::ChallengeLine;
@@ -39,7 +39,7 @@ impl Store {
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn read_snapshot(&self, now: Now, alive: Option<i64>) -> Result<ClubSnapshot, Error> {
+    pub fn read_snapshot(&self, now: ClubTime, alive: Option<i64>) -> Result<ClubSnapshot, Error> {
         let mut games = self.games_where("WHERE ended IS NULL", [])?;
         for game in &mut games {
             let alive = alive.unwrap_or(game.since_wall);
@@ -138,7 +138,7 @@ impl Store {
             started: row.get("started")?,
             tournament: tournament.zip(row.get("round")?),
         };
-        let mut game = LiveGame::new(setup, Now::default());
+        let mut game = LiveGame::new(setup, ClubTime::default());
         let clocks = game.clocks.as_ref();
         let mut times = clocks.map(|clocks| clocks.times().clone());
         let moves = "SELECT * FROM moves WHERE game = ?1 ORDER BY ply";
@@ -179,7 +179,7 @@ impl Store {
             if let Some(settlement) = word.as_deref().and_then(settlement_from_name) {
                 game.referee.settle(settlement);
             }
-            game.end_by_rules(Now::default());
+            game.end_by_rules(ClubTime::default());
             if !game.is_over() {
                 return Err(Error::Damaged(format!("the end of game {id}")));
             }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rusqlite::{Connection, Params, TransactionBehavior, params};
 use sha2::{Digest, Sha256};
 
-use crate::club::door::Ban;
+use crate::club::door::EntryBan;
 use crate::club::protocol::{DisconnectReason, Person, PersonId};
 use crate::names::Name;
 use crate::secrets;
@@ -241,14 +241,14 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn would_ban_host(&self, ban: &Ban) -> Result<bool, Error> {
+    pub fn would_ban_host(&self, ban: &EntryBan) -> Result<bool, Error> {
         let owner = "keys JOIN members ON id = member WHERE fingerprint = ?1 AND host";
         match ban {
-            Ban::Member(id) => self
+            EntryBan::Member(id) => self
                 .connection
                 .has_row("members WHERE id = ?1 AND host", [id]),
-            Ban::Key(key) => self.connection.has_row(owner, [key]),
-            Ban::Name(_) | Ban::Address(_) => Ok(false),
+            EntryBan::Key(key) => self.connection.has_row(owner, [key]),
+            EntryBan::Name(_) | EntryBan::Address(_) => Ok(false),
         }
     }
 

@@ -22,7 +22,7 @@ use queries::{JsonColumn, Queries};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 
-use crate::club::door::{Ban, DoorState};
+use crate::club::door::{DoorState, EntryBan};
 use crate::club::protocol::{DisconnectReason, Refusal, StoreOp};
 
 pub(crate) use games::game_to_record;
@@ -259,7 +259,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails or a stored value is invalid.
-    pub fn bans(&self) -> Result<BTreeSet<Ban>, Error> {
+    pub fn bans(&self) -> Result<BTreeSet<EntryBan>, Error> {
         let query = "SELECT ban FROM bans";
         self.connection.query_rows(query, [], |row| {
             let JsonColumn(ban) = row.get(0)?;
@@ -430,10 +430,10 @@ fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
             "INSERT OR REPLACE INTO door VALUES (1, ?1)",
             [JsonColumn(door)],
         ),
-        StoreOp::Ban(Ban::Member(member)) => {
+        StoreOp::Ban(EntryBan::Member(member)) => {
             to.execute_change("UPDATE members SET banned = 1 WHERE id = ?1", [member])
         }
-        StoreOp::Unban(Ban::Member(member)) => {
+        StoreOp::Unban(EntryBan::Member(member)) => {
             to.execute_change("UPDATE members SET banned = 0 WHERE id = ?1", [member])
         }
         StoreOp::Ban(ban) => {

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use awale_files::{FolderLock, remove_all};
 use rusqlite::Connection;
 
-use crate::club::protocol::{Now, StoreOp};
+use crate::club::protocol::{ClubTime, StoreOp};
 use crate::data_folder::{create_private_file, sync_file, sync_folder};
 
 use super::{DATABASE_FILE, Error, SCHEMA_VERSION, Store};
 
 /// File name of the copy of the backup while it is checked.
-const COPY_FILE: &str = "club.sqlite.new";
+const DATABASE_COPY_FILE: &str = "club.sqlite.new";
 /// The file with the last time at which the club was running, which is needed to restart its
 /// clocks.
 pub(crate) const HEARTBEAT_FILE: &str = "alive";
@@ -23,7 +23,7 @@ pub(crate) const HEARTBEAT_FILE: &str = "alive";
 /// # Errors
 /// If a server has locked it, or it cannot be opened.
 pub(crate) fn lock_folder(folder: &Path) -> Result<FolderLock, Error> {
-    FolderLock::of(folder)
+    FolderLock::lock_folder(folder)
         .map_err(|failure| Error::at(folder)(failure.source))?
         .ok_or_else(|| Error::Running(folder.to_owned()))
 }
@@ -34,9 +34,9 @@ pub(crate) fn lock_folder(folder: &Path) -> Result<FolderLock, Error> {
 /// # Errors
 /// If a server runs, if the backup is damaged, is no club or has a later version, or if a write
 /// fails. The store is then unchanged.
-pub fn restore_backup(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, Error> {
+pub fn restore_backup(folder: &Path, file: &Path, now: ClubTime) -> Result<Option<PathBuf>, Error> {
     let _lock = lock_folder(folder)?;
-    let (path, new) = (folder.join(DATABASE_FILE), folder.join(COPY_FILE));
+    let (path, new) = (folder.join(DATABASE_FILE), folder.join(DATABASE_COPY_FILE));
     let checked = || {
         copy_backup(file, &new)?;
         check_database(&new)
@@ -107,7 +107,7 @@ fn check_database(new: &Path) -> Result<(), Error> {
 
 /// Updates the tables of the copy and replays its unfinished games. Time limits in days restart,
 /// because players could not move in this state of the club since the backup.
-fn prepare_copy(new: &Path, now: Now) -> Result<(), Error> {
+fn prepare_copy(new: &Path, now: ClubTime) -> Result<(), Error> {
     let mut store = Store::open(new)?;
     let games = store.read_snapshot(now, None)?.games;
     let slow = games.into_iter().filter_map(|mut game| {

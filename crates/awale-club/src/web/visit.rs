@@ -23,12 +23,12 @@ use crate::secrets::{is_token, new_link_token};
 use crate::server::Server;
 use crate::session::{self, SessionInput, VisitorProfile};
 
-fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
+fn lock_even_if_poisoned<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
     what.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Returns the person, and the secret for the next visit. The error is the reason for a rejection.
-async fn identify(
+async fn identify_visitor(
     server: &Arc<Server>,
     hello: &HelloMessage,
     address: IpAddr,
@@ -74,7 +74,7 @@ pub(super) async fn run_visit(server: Arc<Server>, mut socket: WebSocket, addres
     };
     let language = Language::from_locale(&hello.language).unwrap_or_default();
     let (mut out, mut incoming) = socket.split();
-    let (person, secret) = match identify(&server, &hello, address).await {
+    let (person, secret) = match identify_visitor(&server, &hello, address).await {
         Ok(proved) => proved,
         Err(why) => {
             let mut bytes = Vec::new();
@@ -121,7 +121,7 @@ pub(super) async fn run_visit(server: Arc<Server>, mut socket: WebSocket, addres
                     Ok(message) => message.into_input().map(SessionInput::Page),
                     Err(_) => break,
                 },
-                ws::Message::Pong(_) => lock(pinged)
+                ws::Message::Pong(_) => lock_even_if_poisoned(pinged)
                     .take()
                     .map(|sent: Instant| SessionInput::Lag(sent.elapsed())),
                 ws::Message::Ping(_) => None,
@@ -177,7 +177,7 @@ async fn write_frames(
                     ws::Message::Binary(frame.into())
                 }
                 _ = pings.tick() => {
-                    if lock(pinged).get_or_insert_with(Instant::now).elapsed() >= max_silence {
+                    if lock_even_if_poisoned(pinged).get_or_insert_with(Instant::now).elapsed() >= max_silence {
                         return Ok(());
                     }
                     ws::Message::Ping(Bytes::new())

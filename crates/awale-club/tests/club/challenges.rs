@@ -213,9 +213,15 @@ fn make_link(test_club: &mut TestClub, terms: GameTerms) -> String {
 fn a_link_lets_one_guest_play_and_works_once() {
     let mut test_club = TestClub::with_four_members();
     let code = make_link(&mut test_club, terms_with_pace("5+3"));
-    assert_eq!(ChallengeLink::find_code(&code), Some(code.clone()));
+    assert_eq!(
+        ChallengeLink::find_challenge_code(&code),
+        Some(code.clone())
+    );
     let address = format!("https://example.org/awale/#game={}", code.to_uppercase());
-    assert_eq!(ChallengeLink::find_code(&address), Some(code.clone()));
+    assert_eq!(
+        ChallengeLink::find_challenge_code(&address),
+        Some(code.clone())
+    );
     let id = test_club.lobbies[&1].challenges[0].id;
     test_club.request(2, VisitorRequest::Accept(id));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Gone), "no code");
@@ -277,7 +283,7 @@ fn the_form_makes_a_link_and_the_lobby_opens_it_and_shared_positions() {
         let flat: String = text.split_whitespace().collect();
         let (_, code) = flat.split_once("“join").unwrap();
         let letters = code.chars().filter(char::is_ascii_alphanumeric);
-        let code: String = letters.take(ChallengeLink::CODE_LENGTH).collect();
+        let code: String = letters.take(ChallengeLink::CHALLENGE_CODE_LENGTH).collect();
         let has_picture = text.contains("█▀▀▀▀▀█");
         assert_eq!(has_picture, size.1 >= 24, "{text}");
         club.press(1, b"\x1b");

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use awale_club::admission::Credentials;
 use awale_club::club::ClubSnapshot;
-use awale_club::club::door::{ArrivingVisitor, Ban, EntryPolicy};
+use awale_club::club::door::{ArrivingVisitor, EntryBan, EntryPolicy};
 use awale_club::club::protocol::{
     DisconnectReason, GameRequest, HostCommand, Refusal, StoreOp, VisitorRequest,
 };
@@ -167,8 +167,12 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let here = "127.0.0.1".parse().unwrap();
     let mut guest = site.connect_page(json!({})).await;
     guest.wait_for_text("To keep a name, leave").await;
-    run_host_command(&test_server, HostCommand::Ban(Ban::Address(here))).await;
-    run_host_command(&test_server, HostCommand::Ban(Ban::Name("rude".to_owned()))).await;
+    run_host_command(&test_server, HostCommand::Ban(EntryBan::Address(here))).await;
+    run_host_command(
+        &test_server,
+        HostCommand::Ban(EntryBan::Name("rude".to_owned())),
+    )
+    .await;
     guest.wait_for_end().await;
     assert!(guest.farewell.unwrap().contains("You cannot enter"));
     let mut new = Client::connect(test_server.ssh, "yaw", Some(&new_private_key()), (80, 24)).await;
@@ -189,7 +193,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
         club.admit_visitor(Credentials::Guest(None), here).await,
         banned
     );
-    run_host_command(&test_server, HostCommand::Unban(Ban::Address(here))).await;
+    run_host_command(&test_server, HostCommand::Unban(EntryBan::Address(here))).await;
     assert_eq!(
         club.admit_visitor(Credentials::Guest(None), here).await,
         Ok(None)
@@ -199,7 +203,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let fingerprint = awale_club::ssh::fingerprint(own.public_key());
     run_host_command(
         &test_server,
-        HostCommand::Ban(Ban::Key(fingerprint.clone())),
+        HostCommand::Ban(EntryBan::Key(fingerprint.clone())),
     )
     .await;
     for text in ["ama", "other"] {

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use awale_app::app::{Effect, Event, GameList};
 use awale_board::theme::TerminalAbilities;
 use awale_club::club::protocol::{
-    ClubEffect, ClubUpdate, DisconnectReason, HostCommand, Now, Person, VisitorId, VisitorRequest,
+    ClubEffect, ClubTime, ClubUpdate, DisconnectReason, HostCommand, Person, VisitorId,
+    VisitorRequest,
 };
 use awale_club::club::{Club, ClubSnapshot};
 use awale_club::hub::Mailbox;
@@ -21,7 +22,7 @@ use awale_study::words::Language;
 /// A club with visitors 1, 2, 3 and so on.
 pub struct Harness {
     pub club: Club,
-    now: Now,
+    now: ClubTime,
     opened: Instant,
     visitors: Vec<(VisitorSession<AnsiTerminal>, Mailbox, vt100::Parser)>,
 }
@@ -34,7 +35,7 @@ impl Default for Harness {
 
 impl Harness {
     pub fn with_limits(limits: Limits) -> Harness {
-        let now = Now {
+        let now = ClubTime {
             up: Duration::from_secs(1),
             wall: 1_700_000_000_000,
         };

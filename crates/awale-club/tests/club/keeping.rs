@@ -5,7 +5,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use awale_club::club::protocol::Now;
+use awale_club::club::protocol::ClubTime;
 use awale_club::store::Store;
 use rusqlite::Connection;
 
@@ -26,7 +26,11 @@ fn club_data_folder() -> (tempfile::TempDir, PathBuf) {
 /// Returns the number of stored moves of the first unfinished game.
 fn stored_moves(folder: &Path) -> usize {
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
-    store.read_snapshot(Now::default(), None).unwrap().games[0].move_count()
+    store
+        .read_snapshot(ClubTime::default(), None)
+        .unwrap()
+        .games[0]
+        .move_count()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -228,7 +232,10 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
         "the backup, and no log of the store before"
     );
     let replaced = Store::open(&aside).unwrap();
-    let games = replaced.read_snapshot(Now::default(), None).unwrap().games;
+    let games = replaced
+        .read_snapshot(ClubTime::default(), None)
+        .unwrap()
+        .games;
     assert_eq!(games[0].move_count(), 2, "the store before is whole");
     // Clocks continue from the times in the backup, not from the last run of the club.
     let server = ServerProcess::start(&folder);

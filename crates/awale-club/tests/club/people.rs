@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale_club::club::ClubSnapshot;
-use awale_club::club::door::Ban;
+use awale_club::club::door::EntryBan;
 use awale_club::club::protocol::{
     Challenge, ClubEffect, ClubUpdate, DisconnectReason, HostCommand, Refusal, VisitorRequest,
 };
@@ -50,7 +50,7 @@ fn sessions_per_member_are_limited() {
 fn a_banned_member_is_disconnected() {
     let mut test_club = TestClub::with_four_members();
     test_club
-        .host_command(HostCommand::Ban(Ban::Member(3)))
+        .host_command(HostCommand::Ban(EntryBan::Member(3)))
         .unwrap();
     assert_eq!(test_club.dismissed.get(&3), Some(&DisconnectReason::Banned));
 }

@@ -7,7 +7,7 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use awale_club::club::protocol::Now;
+use awale_club::club::protocol::ClubTime;
 use awale_club::hub::unix_time_ms;
 use awale_club::store::Store;
 use awale_rules::{Game, Match, PerSeat, Seat};
@@ -246,7 +246,9 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
         let alive = std::fs::read(folder.path().join("alive")).unwrap();
         let alive = i64::from_le_bytes(alive.try_into().unwrap());
-        let memory = store.read_snapshot(Now::default(), Some(alive)).unwrap();
+        let memory = store
+            .read_snapshot(ClubTime::default(), Some(alive))
+            .unwrap();
         let game = &memory.games[0];
         let played = expected.game.moves().len();
         assert!(
@@ -278,7 +280,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         );
         server = ServerProcess::start(folder.path());
         let clocks = store
-            .read_snapshot(Now::default(), None)
+            .read_snapshot(ClubTime::default(), None)
             .unwrap()
             .games
             .remove(0)
@@ -301,7 +303,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
     }
     server.kill();
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-    let memory = store.read_snapshot(Now::default(), None).unwrap();
+    let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(memory.games[0].referee.moves(), expected.game.moves());
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use awale_app::app::{Effect, Event, GameFile, OpenPurpose};
 use awale_club::club::protocol::{
-    ClubUpdate, DisconnectReason, GameRequest, HostCommand, Now, Refusal, StoreOp,
+    ClubTime, ClubUpdate, DisconnectReason, GameRequest, HostCommand, Refusal, StoreOp,
     TournamentCommand, VisitorRequest,
 };
 use awale_club::club::terms::kind_with_id;
@@ -125,7 +125,7 @@ fn a_backup_is_made_while_the_club_writes() {
     assert_eq!(copied.members().unwrap().len(), 1);
     assert!(
         copied
-            .read_snapshot(Now::default(), None)
+            .read_snapshot(ClubTime::default(), None)
             .unwrap()
             .muted
             .is_empty(),
@@ -323,7 +323,7 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
         store_four_members(&mut store);
         store.apply_all(&test_club.writes).unwrap();
         let stored = store
-            .read_snapshot(Now::default(), None)
+            .read_snapshot(ClubTime::default(), None)
             .unwrap()
             .games
             .remove(0);
@@ -422,20 +422,20 @@ fn finished_tournament(id: i64) -> StoreOp {
 #[test]
 fn numbers_of_tournaments_and_guests_are_never_reused() {
     let mut store = store_in_memory();
-    let memory = store.read_snapshot(Now::default(), None).unwrap();
+    let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(
         (memory.next_tournament, store.lowest_guest_id().unwrap()),
         (1, 0)
     );
     store.apply_all([&finished_tournament(3)]).unwrap();
-    let memory = store.read_snapshot(Now::default(), None).unwrap();
+    let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(memory.tournaments.len(), 1);
     assert_eq!(
         (memory.next_tournament, store.lowest_guest_id().unwrap()),
         (4, -7)
     );
     store.apply_all([&StoreOp::RemoveTournament(3)]).unwrap();
-    let memory = store.read_snapshot(Now::default(), None).unwrap();
+    let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
     assert!(memory.tournaments.is_empty());
     assert_eq!(memory.next_tournament, 4);
     // A guest who wrote in the chat, and a guest whose game is over.
@@ -555,7 +555,10 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     }
     hub.close_club().await;
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-    let games = store.read_snapshot(Now::default(), None).unwrap().games;
+    let games = store
+        .read_snapshot(ClubTime::default(), None)
+        .unwrap()
+        .games;
     assert_eq!(games[0].move_count(), 1);
 }
 

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_club::club::protocol::{
-    Challenge, ClubEffect, ClubUpdate, DisconnectReason, GameId, GameRequest, GameTerms,
-    HostCommand, HostResult, Now, Pace, Person, Refusal, StoreOp, VisitorId, VisitorRequest,
-    WhoBegins,
+    Challenge, ClubEffect, ClubTime, ClubUpdate, DisconnectReason, GameId, GameRequest, GameTerms,
+    HostCommand, HostResult, Pace, Person, Refusal, StoreOp, VisitorId, VisitorRequest, WhoBegins,
 };
 use awale_club::club::terms::kind_with_id;
 use awale_club::club::tournament::{TournamentFormat, TournamentPlan, TournamentTerms};
@@ -21,7 +20,7 @@ use awale_study::catalogue::AnyMove;
 /// A club, its time, and the last update of each kind that each visitor has received.
 pub struct TestClub {
     pub club: Club,
-    pub now: Now,
+    pub now: ClubTime,
     pub lobbies: HashMap<VisitorId, Arc<LobbyView>>,
     pub games: HashMap<VisitorId, Arc<GameView>>,
     pub plans: HashMap<VisitorId, Arc<TournamentPlan>>,
@@ -51,7 +50,7 @@ impl TestClub {
     pub fn with_snapshot(limits: Limits, snapshot: ClubSnapshot) -> TestClub {
         TestClub {
             club: Club::new("test".to_owned(), limits, snapshot, 1),
-            now: Now {
+            now: ClubTime {
                 up: Duration::from_secs(100),
                 wall: 1_000_000_000,
             },

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use awale_club::club::ClubSnapshot;
 use awale_club::club::protocol::{
-    GameRequest, HostCommand, HostResult, Now, Refusal, StoreOp, TournamentCommand, VisitorRequest,
+    ClubTime, GameRequest, HostCommand, HostResult, Refusal, StoreOp, TournamentCommand,
+    VisitorRequest,
 };
 use awale_club::club::tournament::{
     PlayerResult, RoundStartMode, TournamentFormat, TournamentPair, TournamentPlan, TournamentTerms,
@@ -537,7 +538,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
             .unwrap();
     }
     store.apply_all(&test_club.writes).unwrap();
-    let memory = store.read_snapshot(Now::default(), None).unwrap();
+    let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(
         memory.tournaments,
         [(*plan_seen_by_visitor_1(&test_club)).clone()]

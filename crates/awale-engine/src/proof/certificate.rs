@@ -25,7 +25,7 @@ use crate::fnv::fnv1a64;
 use crate::tables::TableRules;
 
 const MAGIC: [u8; 8] = *b"awaleprf";
-const VERSION: u16 = 1;
+const CERTIFICATE_VERSION: u16 = 1;
 const HEADER_BYTES: usize = 31;
 /// Bits of one pit in the number of a board.
 const BITS_PER_PIT: u32 = 5;
@@ -54,7 +54,7 @@ pub struct ProvenBound {
 
 /// A lower and an upper bound for the value of a board, with their proofs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Certificate {
+pub struct ProofCertificate {
     /// The rules.
     pub rules: TableRules,
     /// The tables decide positions with up to this many seeds.
@@ -144,7 +144,7 @@ fn take_leb128(bytes: &mut &[u8]) -> Option<u64> {
     None
 }
 
-impl Certificate {
+impl ProofCertificate {
     /// The lower and the upper bound for the value for the side to move.
     pub fn value_bounds(&self) -> (i8, i8) {
         // A certificate made by hand may have a claim of -128, whose negation does not fit.
@@ -157,7 +157,7 @@ impl Certificate {
     /// Panics if a pit holds more than 31 seeds. [`prove_bounds`](super::prove_bounds) makes no such certificate.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend(CERTIFICATE_VERSION.to_le_bytes());
         bytes.extend(self.rules.to_bytes());
         bytes.push(self.tables);
         bytes.extend(self.pits);
@@ -189,7 +189,7 @@ impl Certificate {
     ///
     /// # Errors
     /// Returns the reason why the bytes are not a certificate.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Certificate, CertificateError> {
+    pub fn from_bytes(bytes: &[u8]) -> Result<ProofCertificate, CertificateError> {
         let (body, sum) = bytes
             .split_last_chunk::<8>()
             .ok_or(CertificateError::NotACertificate)?;
@@ -197,7 +197,7 @@ impl Certificate {
             return Err(CertificateError::NotACertificate);
         }
         let version = u16::from_le_bytes([body[8], body[9]]);
-        if version != VERSION {
+        if version != CERTIFICATE_VERSION {
             return Err(CertificateError::Version(version));
         }
         if fnv1a64(body) != u64::from_le_bytes(*sum) {
@@ -224,7 +224,7 @@ impl Certificate {
         if !rest.is_empty() {
             return Err(CertificateError::InvalidContents(body.len() - rest.len()));
         }
-        Ok(Certificate {
+        Ok(ProofCertificate {
             rules,
             tables: body[16],
             pits,

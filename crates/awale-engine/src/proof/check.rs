@@ -13,7 +13,7 @@ use awale_rules::{PITS, PerSeat, Pit, Position, Rules, Seat};
 use crate::stop::Stop;
 use crate::tables::{Reliability, Tables};
 
-use super::certificate::{Certificate, ProofMove};
+use super::certificate::{ProofCertificate, ProofMove};
 
 /// The result of a successful check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,8 @@ pub struct CheckSummary {
 /// The reason why a certificate is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckErrorReason {
-    /// The tables are for other rules, have fewer seeds, or a file is damaged.
+    /// The tables are for other rules, have fewer seeds than the certificate needs, or a file is
+    /// damaged.
     Tables,
     /// The stop signal ended the check.
     Stopped,
@@ -46,7 +47,7 @@ pub enum CheckErrorReason {
         /// Whether the deciding board is missing in the certificate.
         is_missing: bool,
     },
-    /// The claim is only supported by a cycle of moves, which does not pay it.
+    /// Only a cycle of moves supports the claim, and the cycle pays less.
     Cycle,
 }
 
@@ -113,7 +114,7 @@ impl Error for CheckError {}
 /// # Errors
 /// Returns the first board on which the certificate is wrong, and the reason.
 pub fn check_certificate(
-    certificate: &Certificate,
+    certificate: &ProofCertificate,
     tables: &Tables,
     stop: &Stop,
 ) -> Result<CheckSummary, CheckError> {
@@ -122,7 +123,7 @@ pub fn check_certificate(
         pits: certificate.pits,
         reason,
     };
-    if !tables.are_for(&rules) || tables.max_seeds() < certificate.tables {
+    if !tables.are_for_rules(&rules) || tables.max_seeds() < certificate.tables {
         return Err(start_error(CheckErrorReason::Tables));
     }
     let mut checked = CheckSummary {
@@ -130,8 +131,8 @@ pub fn check_certificate(
         moves: 0,
         leaves: 0,
     };
-    let start =
-        position(&rules, &certificate.pits).ok_or(start_error(CheckErrorReason::TooManySeeds))?;
+    let start = position_from_pits(&rules, &certificate.pits)
+        .ok_or(start_error(CheckErrorReason::TooManySeeds))?;
     for (bound, prover) in [
         (&certificate.mover, Seat::South),
         (&certificate.other, Seat::North),
@@ -163,7 +164,7 @@ pub fn check_certificate(
 }
 
 /// Returns a position with these pits, South to move, and all other seeds in North's store.
-fn position(rules: &Rules, pits: &[u8; PITS]) -> Option<Position> {
+fn position_from_pits(rules: &Rules, pits: &[u8; PITS]) -> Option<Position> {
     let seeds: u32 = pits.iter().map(|&pit| u32::from(pit)).sum();
     let rest = u32::from(rules.total_seeds()).checked_sub(seeds)?;
     Position::new(
@@ -221,7 +222,7 @@ impl CertainNet {
 /// The moves of one side in a certificate.
 struct Strategy<'a> {
     rules: &'a Rules,
-    certificate: &'a Certificate,
+    certificate: &'a ProofCertificate,
     moves: &'a [ProofMove],
     tables: &'a Tables,
     stop: &'a Stop,
@@ -238,8 +239,8 @@ impl Strategy<'_> {
         if self.stop.is_stopped() {
             return Err(error(CheckErrorReason::Stopped));
         }
-        let before =
-            position(self.rules, &played.pits).ok_or(error(CheckErrorReason::TooManySeeds))?;
+        let before = position_from_pits(self.rules, &played.pits)
+            .ok_or(error(CheckErrorReason::TooManySeeds))?;
         let after =
             Self::position_after(&before, played).ok_or(error(CheckErrorReason::Illegal))?;
         let certain = self.net_if_other_moves(&after, checked).map_err(error)?;
@@ -342,7 +343,7 @@ impl Strategy<'_> {
             .ok()
     }
 
-    /// Checks that no claim is only supported by a cycle that does not pay it.
+    /// Checks that no claim is supported only by a cycle that pays less.
     ///
     /// No move on a cycle captures, so a claim is at least as high as the one before it, and all
     /// claims on a cycle are equal. Boards whose claims a cycle pays need no check.
@@ -393,7 +394,7 @@ impl Strategy<'_> {
     /// the board.
     fn next_move_indices(&self, place: usize) -> Vec<usize> {
         let played = &self.moves[place];
-        let Some(after) = position(self.rules, &played.pits)
+        let Some(after) = position_from_pits(self.rules, &played.pits)
             .and_then(|before| Self::position_after(&before, played))
         else {
             return Vec::new();

@@ -12,7 +12,7 @@
 //! ```
 //!
 //! * [`prove_bounds`] searches for both strategies.
-//! * [`Certificate`] holds them and can be written to a file.
+//! * [`ProofCertificate`] holds them and can be written to a file.
 //! * [`check_certificate`] verifies a certificate with the rules and the tables alone. It shares no code with
 //!   the search.
 //!
@@ -43,6 +43,6 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-pub use certificate::{Certificate, CertificateError, ProofMove, ProvenBound};
+pub use certificate::{CertificateError, ProofCertificate, ProofMove, ProvenBound};
 pub use check::{CheckError, CheckErrorReason, CheckSummary, check_certificate};
 pub use prover::{ProofClaim, ProofLimits, ProofProgress, prove_bounds};

@@ -5,7 +5,7 @@ use awale_rules::{FastBoard, PITS, PerSeat, Position, Rules, Seat};
 use crate::stop::Stop;
 use crate::tables::{TableRules, Tables};
 
-use super::certificate::{Certificate, ProvenBound};
+use super::certificate::{ProofCertificate, ProvenBound};
 use super::search::{ProofSearch, ProofTurn, pits};
 
 /// The deepest search, in plies.
@@ -135,7 +135,7 @@ pub fn prove_bounds(
     limits: ProofLimits,
     stop: &Stop,
     report: &mut dyn FnMut(ProofProgress),
-) -> Certificate {
+) -> ProofCertificate {
     let rules = TableRules::new(position.rules());
     let playable = rules.playable_rules();
     // Use the board with reduced rules: without `win_at` and stores, as in the tables.
@@ -158,7 +158,7 @@ pub fn prove_bounds(
         claim: -seeds,
         moves: Vec::new(),
     };
-    let mut certificate = Certificate {
+    let mut certificate = ProofCertificate {
         rules,
         tables: limits.tables,
         pits: board,

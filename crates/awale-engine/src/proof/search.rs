@@ -102,7 +102,7 @@ pub(super) struct ProofSearch<'a> {
 }
 
 /// The board and the side to move as one number. `None` if a pit holds too many seeds.
-fn key_of(board: FastBoard, turn: ProofTurn) -> Option<u64> {
+fn board_key(board: FastBoard, turn: ProofTurn) -> Option<u64> {
     Some(pits_to_number(&pits(board))? | u64::from(turn == ProofTurn::Other) << 60)
 }
 
@@ -189,7 +189,7 @@ impl<'a> ProofSearch<'a> {
             let value = TableBoard::new(pits(board)).and_then(|board| self.tables.get(board));
             return Some(value.is_some_and(|found| sign * i32::from(found.value) >= target));
         }
-        let Some(key) = key_of(board, turn) else {
+        let Some(key) = board_key(board, turn) else {
             return Some(false);
         };
         if self
@@ -237,9 +237,10 @@ impl<'a> ProofSearch<'a> {
         if depth == 0 || self.must_stop() {
             return None;
         }
-        let key = key_of(board, turn)?;
+        let key = board_key(board, turn)?;
         if self.rules.is_stuck(board) {
-            return (self.net_without_move(board, turn) >= target).then_some(NO_PATH_DEPENDENCY);
+            return (self.net_if_no_legal_move(board, turn) >= target)
+                .then_some(NO_PATH_DEPENDENCY);
         }
         if let Some(place) = self.path.iter().position(|&before| before == key) {
             return (target <= self.cycle_claim).then_some(place);
@@ -328,7 +329,7 @@ impl<'a> ProofSearch<'a> {
 
     /// The seeds that the prover still gains, minus those that the other side gains, if the side to
     /// move has no legal move.
-    fn net_without_move(&self, board: FastBoard, turn: ProofTurn) -> i32 {
+    fn net_if_no_legal_move(&self, board: FastBoard, turn: ProofTurn) -> i32 {
         let net = self.rules.lead_when_stuck(board) - (board.my_store() - board.their_store());
         if turn == ProofTurn::Prover { net } else { -net }
     }
@@ -356,7 +357,7 @@ impl<'a> ProofSearch<'a> {
                 );
                 continue;
             }
-            let key = key_of(board, turn)?;
+            let key = board_key(board, turn)?;
             let &(claim, place) = self
                 .proven
                 .get(&key)

@@ -37,7 +37,7 @@ fn prove_test_board(
     pits: [u8; 12],
     up_to: u8,
     guess: i8,
-) -> Certificate {
+) -> ProofCertificate {
     let limits = ProofLimits {
         tables: up_to,
         nodes: 5_000,
@@ -81,7 +81,7 @@ fn proofs_agree_with_larger_tables() {
                     "{message}"
                 );
                 assert_eq!(
-                    Certificate::from_bytes(&certificate.to_bytes()),
+                    ProofCertificate::from_bytes(&certificate.to_bytes()),
                     Ok(certificate)
                 );
             }
@@ -104,7 +104,7 @@ fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
         .max_by_key(|good| good.mover.moves.len())
         .unwrap();
     assert!(good.mover.moves.len() > 3, "{good:?}");
-    let check_changed = |change: &dyn Fn(&mut Certificate)| {
+    let check_changed = |change: &dyn Fn(&mut ProofCertificate)| {
         let mut wrong = good.clone();
         change(&mut wrong);
         check_certificate(&wrong, &tables, &stop)
@@ -195,7 +195,7 @@ fn a_claim_that_a_cycle_does_not_pay_is_rejected() {
         moves.sort_unstable_by_key(|played| played.pits);
         moves
     };
-    let certificate = |claim: i8| Certificate {
+    let certificate = |claim: i8| ProofCertificate {
         rules: TableRules::new(&rules),
         tables: 1,
         pits: [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0],
@@ -222,7 +222,7 @@ fn a_claim_that_a_cycle_does_not_pay_is_rejected() {
 
 #[test]
 fn an_accepted_claim_is_true_even_for_a_random_strategy() {
-    const SEEDS: u8 = 3;
+    const MAX_TABLE_SEEDS: u8 = 3;
     let (stop, mut state, mut positive_claims) = (Stop::new(), 1_u32, 0);
     let mut random_below = |count: usize| {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -231,7 +231,7 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
     for variant in Variant::BUILT_IN {
         let rules = TableRules::new(&variant.rules);
         let (tables, playable) = (
-            Tables::solve(rules, SEEDS, 1, &stop).unwrap(),
+            Tables::solve(rules, MAX_TABLE_SEEDS, 1, &stop).unwrap(),
             rules.playable_rules(),
         );
         for _ in 0..4 {
@@ -242,15 +242,15 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
                 Some(ProofMove {
                     pits,
                     place: u8::try_from(place).unwrap(),
-                    claim: SEEDS.cast_signed(),
+                    claim: MAX_TABLE_SEEDS.cast_signed(),
                 })
             };
-            let moves = all_boards(SEEDS)
+            let moves = all_boards(MAX_TABLE_SEEDS)
                 .into_iter()
                 .filter_map(random_move)
                 .collect();
             let weakest_bound = ProvenBound {
-                claim: -SEEDS.cast_signed(),
+                claim: -MAX_TABLE_SEEDS.cast_signed(),
                 moves: Vec::new(),
             };
             let mover = ProvenBound {
@@ -258,7 +258,7 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
                 ..weakest_bound.clone()
             };
             let pits = [1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0];
-            let mut certificate = Certificate {
+            let mut certificate = ProofCertificate {
                 rules,
                 tables: 2,
                 pits,
@@ -326,7 +326,7 @@ fn a_claim_above_all_seeds_is_invalid() {
             let mut wrong = bytes[..bytes.len() - 8].to_vec();
             wrong[place] = claim.cast_unsigned();
             assert_eq!(
-                Certificate::from_bytes(&with_checksum(wrong)),
+                ProofCertificate::from_bytes(&with_checksum(wrong)),
                 Err(CertificateError::InvalidContents(place))
             );
         }
@@ -341,7 +341,7 @@ fn a_claim_above_all_seeds_is_invalid() {
             claim,
             moves: vec![played],
         };
-        Certificate {
+        ProofCertificate {
             rules: TableRules::new(&rules),
             tables: 5,
             pits: TEST_BOARDS[0],
@@ -351,7 +351,7 @@ fn a_claim_above_all_seeds_is_invalid() {
     };
     for claim in [-72, 0, 72] {
         assert_eq!(
-            Certificate::from_bytes(&certificate_with_claim(claim).to_bytes()),
+            ProofCertificate::from_bytes(&certificate_with_claim(claim).to_bytes()),
             Ok(certificate_with_claim(claim))
         );
     }
@@ -361,7 +361,7 @@ fn a_claim_above_all_seeds_is_invalid() {
     wrong.truncate(end);
     wrong[end - 2..].copy_from_slice(&[0xeb, 0x06]);
     assert!(matches!(
-        Certificate::from_bytes(&with_checksum(wrong)),
+        ProofCertificate::from_bytes(&with_checksum(wrong)),
         Err(CertificateError::InvalidContents(_))
     ));
     // A certificate with the weakest claims proves nothing, but is valid.
@@ -369,7 +369,7 @@ fn a_claim_above_all_seeds_is_invalid() {
         claim: i8::MIN,
         moves: Vec::new(),
     };
-    let certificate = Certificate {
+    let certificate = ProofCertificate {
         mover: weakest_bound.clone(),
         other: weakest_bound,
         ..certificate_with_claim(0)
@@ -385,9 +385,12 @@ fn a_damaged_file_is_rejected() {
     for place in 0..bytes.len() {
         let mut wrong = bytes.clone();
         wrong[place] ^= 1 << (place % 8);
-        assert!(Certificate::from_bytes(&wrong).is_err(), "byte {place}");
         assert!(
-            Certificate::from_bytes(&bytes[..place]).is_err(),
+            ProofCertificate::from_bytes(&wrong).is_err(),
+            "byte {place}"
+        );
+        assert!(
+            ProofCertificate::from_bytes(&bytes[..place]).is_err(),
             "cut at {place}"
         );
     }
@@ -395,7 +398,7 @@ fn a_damaged_file_is_rejected() {
     for place in 10..bytes.len() - 8 {
         let mut wrong = bytes[..bytes.len() - 8].to_vec();
         wrong[place] = 255;
-        if let Ok(certificate) = Certificate::from_bytes(&with_checksum(wrong)) {
+        if let Ok(certificate) = ProofCertificate::from_bytes(&with_checksum(wrong)) {
             // The check may reject or accept the certificate, but must not panic.
             let _ = check_certificate(&certificate, &solve_tables(&rules, 5), &Stop::new());
         }

@@ -32,7 +32,7 @@ use super::{MAX_PLY, Mode, SearchInfo};
 const NODES_BETWEEN_POLLS: u64 = 1024;
 
 /// The state that all threads of a search share.
-pub(super) struct SharedState<'a> {
+pub(super) struct SharedSearchState<'a> {
     /// Endgame tables for the rules of the game.
     pub tables: Option<&'a Tables>,
     pub limits: Limits,
@@ -74,7 +74,7 @@ impl PvLine {
 
 /// The state of the search in one thread.
 pub(super) struct Search<'a> {
-    pub shared: &'a SharedState<'a>,
+    pub shared: &'a SharedSearchState<'a>,
     pub table: ThreadTable<'a>,
     pub rules: FastRules,
     pub evaluator: Evaluator,
@@ -97,7 +97,7 @@ pub(super) struct Search<'a> {
 
 impl<'a> Search<'a> {
     pub(super) fn new(
-        shared: &'a SharedState<'a>,
+        shared: &'a SharedSearchState<'a>,
         table: ThreadTable<'a>,
         rules: FastRules,
         history: PositionHistory,
@@ -232,7 +232,8 @@ impl<'a> Search<'a> {
 
         // 5. Probe the transposition table. A deep enough entry causes a cutoff.
         self.history.set_board(ply, board);
-        let key = board.hash() ^ self.history_key(ply, run, depth) ^ self.objective.hash_key();
+        let key =
+            board.hash() ^ self.repetition_history_key(ply, run, depth) ^ self.objective.hash_key();
         let is_principal = beta - alpha > 1;
         let known = self.table.probe(key, depth);
         if let Some(entry) = known
@@ -287,7 +288,7 @@ impl<'a> Search<'a> {
                 best_pit = mv.pit;
                 alpha = value;
                 if is_principal {
-                    self.extend_line(ply, mv.pit);
+                    self.extend_pv_line(ply, mv.pit);
                 }
                 if value >= beta {
                     self.ordering
@@ -304,7 +305,7 @@ impl<'a> Search<'a> {
                 TtEntry {
                     value: best,
                     depth,
-                    bound: Bound::of(best, original_alpha, beta),
+                    bound: Bound::from_window(best, original_alpha, beta),
                     pit: best_pit,
                 },
             );
@@ -399,7 +400,7 @@ impl<'a> Search<'a> {
     /// include it. An earlier position only matters if it can occur again within `depth` plies, and
     /// before that all twelve pits must be emptied.
     #[inline]
-    fn history_key(&self, ply: usize, run: usize, depth: i32) -> u64 {
+    fn repetition_history_key(&self, ply: usize, run: usize, depth: i32) -> u64 {
         if self.shared.mode == Mode::Selective
             || run + (depth.cast_unsigned() as usize) < MIN_CYCLE_PLIES
         {
@@ -410,7 +411,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn extend_line(&mut self, ply: usize, pit: u8) {
+    fn extend_pv_line(&mut self, ply: usize, pit: u8) {
         let (here, below) = self.lines.split_at_mut(ply + 1);
         here[ply].set_first_and_rest(pit, &below[0]);
     }

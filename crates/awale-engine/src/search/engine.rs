@@ -9,7 +9,7 @@ use web_time::Instant;
 use crate::stop::Stop;
 use crate::tables::Tables;
 
-use super::alpha_beta::{Search, SharedState};
+use super::alpha_beta::{Search, SharedSearchState};
 use super::iterative_deepening::iterative_deepening;
 use super::lazy_smp::HelperThreads;
 use super::levels::Handicap;
@@ -188,7 +188,7 @@ impl Engine {
     /// more details, and can be stopped.
     pub fn best_move(&mut self, game: &Match, limits: &Limits) -> Option<Pit> {
         game.unfinished_position()?;
-        self.think(game.past(), limits, &Stop::new(), &mut |_| ())
+        self.think(game.positions_so_far(), limits, &Stop::new(), &mut |_| ())
             .map(|found| found.best_move)
     }
 
@@ -244,11 +244,11 @@ impl Engine {
         let history = PositionHistory::new(past, &rules);
         let mut views = self.transpositions.thread_tables(self.threads).into_iter();
         let own_view = views.next()?;
-        let shared = SharedState {
+        let shared = SharedSearchState {
             tables: self
                 .tables
                 .as_deref()
-                .filter(|tables| tables.are_for(position.rules())),
+                .filter(|tables| tables.are_for_rules(position.rules())),
             limits: *limits,
             started: Instant::now(),
             mode: self.mode,

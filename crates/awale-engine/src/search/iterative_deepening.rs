@@ -9,7 +9,7 @@
 
 use awale_rules::{Pit, Position, Seat};
 
-use super::alpha_beta::{Search, SharedState};
+use super::alpha_beta::{Search, SharedSearchState};
 use super::value::{INFINITE, PROVEN_WIN, Value};
 use super::{MAX_DEPTH, SearchInfo, static_evaluation};
 
@@ -21,7 +21,7 @@ const ASPIRATION_WINDOW: Value = 200;
 const MIN_ASPIRATION_DEPTH: i32 = 4;
 /// The search of a proven win or loss ends when its size has not changed for this many plies. These
 /// plies take little time, because most lines are decided by then.
-const MAX_UNCHANGED_PLIES: u32 = 6;
+const UNCHANGED_PLIES_TO_STOP: u32 = 6;
 /// A position with a single legal move is searched to this depth, only for its value.
 const SINGLE_MOVE_DEPTH: i32 = 8;
 
@@ -30,7 +30,7 @@ const SINGLE_MOVE_DEPTH: i32 = 8;
 /// root once per line, without the better moves.
 pub(super) fn iterative_deepening(
     search: &mut Search<'_>,
-    shared: &SharedState<'_>,
+    shared: &SharedSearchState<'_>,
     position: &Position,
     lines: usize,
     report: &mut dyn FnMut(&SearchInfo),
@@ -74,7 +74,7 @@ pub(super) fn iterative_deepening(
         }
         is_reported = true;
         let is_decided = values_of_moves(&found).all(|value| search.objective.is_decided(value))
-            && steady_plies >= MAX_UNCHANGED_PLIES
+            && steady_plies >= UNCHANGED_PLIES_TO_STOP
             || legal_moves < 2 && depth >= SINGLE_MOVE_DEPTH;
         let is_late = shared
             .limits
@@ -124,7 +124,7 @@ fn search_best_lines(
         let Some(value) = aspiration_search(search, depth, guess) else {
             return results;
         };
-        let line = to_pits(search.best_line(), mover);
+        let line = pits_from_numbers(search.best_line(), mover);
         // A weak level may overlook all the moves that are left.
         let Some(&best) = search.best_line().first() else {
             break;
@@ -159,7 +159,7 @@ fn results_when_interrupted(
 ) -> Vec<RankedMove> {
     let lines = last_results.len();
     if let ([], [best, ..], [_, ..]) = (&results[..], &last_results[..], search.best_line()) {
-        let line = to_pits(search.best_line(), mover);
+        let line = pits_from_numbers(search.best_line(), mover);
         results.push(RankedMove {
             value: best.value,
             info: SearchInfo {
@@ -242,7 +242,7 @@ fn aspiration_search(search: &mut Search<'_>, depth: i32, guess: Value) -> Optio
 }
 
 /// Converts pit indices of a line to pits. The first move is `mover`'s.
-fn to_pits(pits: &[u8], mover: Seat) -> Vec<Pit> {
+fn pits_from_numbers(pits: &[u8], mover: Seat) -> Vec<Pit> {
     let seats = [mover, mover.opponent()].into_iter().cycle();
     seats
         .zip(pits)

@@ -11,7 +11,7 @@ use std::thread::{Builder, Scope};
 
 use awale_rules::FastRules;
 
-use super::alpha_beta::{Search, SharedState};
+use super::alpha_beta::{Search, SharedSearchState};
 use super::iterative_deepening::deepen_as_helper;
 use super::move_ordering::OrderingTables;
 use super::position_history::PositionHistory;
@@ -20,7 +20,7 @@ use super::transposition_table::{ThreadTable, has_memory_for_thread};
 /// The state that the helpers of one search share.
 #[derive(Clone, Copy)]
 pub(super) struct HelperThreads<'a> {
-    pub shared: &'a SharedState<'a>,
+    pub shared: &'a SharedSearchState<'a>,
     pub rules: FastRules,
     /// The number of requested threads, the first one included.
     pub requested: usize,

@@ -26,7 +26,7 @@ impl Search<'_> {
         }
         if let Some(known) = self.probe_tables(board, 0) {
             let lead = board.my_store() - board.their_store();
-            return if known.is_settled() && self.cannot_repeat(run) {
+            return if known.is_settled() && self.cannot_repeat_position(run) {
                 self.objective.value_if_settled(lead, known)
             } else {
                 self.objective.value_if_unsettled(lead, known)
@@ -50,7 +50,7 @@ impl Search<'_> {
         depth: i32,
         run: usize,
     ) -> Option<Value> {
-        if self.objective.maximizes_lead() && !self.cannot_repeat(run) {
+        if self.objective.maximizes_lead() && !self.cannot_repeat_position(run) {
             return None;
         }
         let known = self
@@ -64,7 +64,7 @@ impl Search<'_> {
 
     /// Whether no earlier position can occur again, `run` plies after the last capture.
     #[inline]
-    fn cannot_repeat(&self, run: usize) -> bool {
+    fn cannot_repeat_position(&self, run: usize) -> bool {
         run == 0 || self.rules.sows_stores()
     }
 
@@ -102,7 +102,7 @@ impl Search<'_> {
         if is_costly && depth < MIN_COMPRESSED_PROBE_DEPTH && !self.objective.maximizes_lead() {
             return None;
         }
-        let known = ProbeResult::of(tables, board);
+        let known = ProbeResult::probe(tables, board);
         self.table_hits += u64::from(known.is_some());
         known
     }

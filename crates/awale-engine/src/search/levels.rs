@@ -46,47 +46,47 @@ impl fmt::Display for NoSuchLevel {
 impl Error for NoSuchLevel {}
 
 /// The limits of a level: the nodes of a search, and the number of moves in 256 that it overlooks.
-struct Strength {
+struct LevelStrength {
     nodes: u64,
     unseen_moves: u8,
 }
 
 /// The levels 1 to 9. With these numbers each level scores 78 to 83 % against the one below it
 /// (`docs/engine.md`).
-const STRENGTHS: [Strength; 9] = [
-    Strength {
+const LEVEL_STRENGTHS: [LevelStrength; 9] = [
+    LevelStrength {
         nodes: 24,
         unseen_moves: 132,
     },
-    Strength {
+    LevelStrength {
         nodes: 64,
         unseen_moves: 92,
     },
-    Strength {
+    LevelStrength {
         nodes: 180,
         unseen_moves: 58,
     },
-    Strength {
+    LevelStrength {
         nodes: 550,
         unseen_moves: 34,
     },
-    Strength {
+    LevelStrength {
         nodes: 1_800,
         unseen_moves: 19,
     },
-    Strength {
+    LevelStrength {
         nodes: 6_000,
         unseen_moves: 9,
     },
-    Strength {
+    LevelStrength {
         nodes: 20_000,
         unseen_moves: 4,
     },
-    Strength {
+    LevelStrength {
         nodes: 80_000,
         unseen_moves: 1,
     },
-    Strength {
+    LevelStrength {
         nodes: 400_000,
         unseen_moves: 0,
     },
@@ -121,8 +121,8 @@ impl Level {
         self.0
     }
 
-    fn strength(self) -> Option<&'static Strength> {
-        STRENGTHS.get(usize::from(self.0) - 1)
+    fn strength(self) -> Option<&'static LevelStrength> {
+        LEVEL_STRENGTHS.get(usize::from(self.0) - 1)
     }
 
     /// The search limits of the level for a move: a number of positions, which is the same on every
@@ -136,8 +136,8 @@ impl Level {
     /// Otherwise a better level would know exactly which moves the other one overlooks, and would
     /// win nearly every game (95 % instead of 77 %).
     pub fn handicap(self, seed: u64) -> Handicap {
-        const SEED_MULTIPLIER: u64 = 0xD134_2543_DE82_EF95;
-        let seed = seed ^ u64::from(self.0).wrapping_mul(SEED_MULTIPLIER);
+        const RANDOM_SEED_MULTIPLIER: u64 = 0xD134_2543_DE82_EF95;
+        let seed = seed ^ u64::from(self.0).wrapping_mul(RANDOM_SEED_MULTIPLIER);
         match self.strength() {
             Some(strength) => Handicap {
                 unseen: strength.unseen_moves,

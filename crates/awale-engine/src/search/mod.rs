@@ -124,7 +124,7 @@ pub struct SearchResult {
 /// # Ok::<(), awale_rules::PositionError>(())
 /// ```
 pub fn static_evaluation(position: &Position) -> Score {
-    Score::of(evaluation::static_evaluation(
+    Score::from_value(evaluation::static_evaluation(
         &FastRules::new(position.rules()),
         FastBoard::of(position),
     ))

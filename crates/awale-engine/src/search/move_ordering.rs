@@ -102,7 +102,8 @@ impl MovePicker {
                 rank += TT_MOVE_RANK;
             }
             if !objective.maximizes_lead() {
-                rank += ordering.history[pit][usize::from(gain > 0)][history_seed_case(board, pit)];
+                rank += ordering.history[pit][usize::from(gain > 0)]
+                    [history_seed_count_class(board, pit)];
                 if pit as u8 == killer {
                     rank += KILLER_BONUS;
                 }
@@ -195,12 +196,12 @@ const fn sort_key(rank: i32, pit: u8) -> i32 {
 
 /// The number of entries for the seeds in a pit. Pits with this many seeds or more share the last
 /// entry.
-const HISTORY_SEED_CASES: usize = 16;
+const HISTORY_SEED_COUNT_CLASSES: usize = 16;
 
 /// The index in the history table for the seeds in `pit`.
 #[inline]
-fn history_seed_case(board: FastBoard, pit: usize) -> usize {
-    board.seeds(pit).min(HISTORY_SEED_CASES - 1)
+fn history_seed_count_class(board: FastBoard, pit: usize) -> usize {
+    board.seeds(pit).min(HISTORY_SEED_COUNT_CLASSES - 1)
 }
 
 /// The history table and the killer moves of one thread.
@@ -210,14 +211,14 @@ pub(super) struct OrderingTables {
     killers: [u8; MAX_PLY + 1],
     /// The history scores of moves, indexed by pit, by whether the move captures, and by the seeds
     /// in the pit.
-    history: [[[i32; HISTORY_SEED_CASES]; 2]; ROW],
+    history: [[[i32; HISTORY_SEED_COUNT_CLASSES]; 2]; ROW],
 }
 
 impl OrderingTables {
     pub(super) const fn new() -> OrderingTables {
         OrderingTables {
             killers: [NO_MOVE; MAX_PLY + 1],
-            history: [[[0; HISTORY_SEED_CASES]; 2]; ROW],
+            history: [[[0; HISTORY_SEED_COUNT_CLASSES]; 2]; ROW],
         }
     }
 
@@ -225,7 +226,7 @@ impl OrderingTables {
     #[inline]
     fn history_score(&mut self, board: FastBoard, pit: u8, gains: bool) -> &mut i32 {
         let pit = usize::from(pit);
-        &mut self.history[pit][usize::from(gains)][history_seed_case(board, pit)]
+        &mut self.history[pit][usize::from(gains)][history_seed_count_class(board, pit)]
     }
 
     /// Updates history and killers after a beta cutoff in the search of `board` to `depth` plies.

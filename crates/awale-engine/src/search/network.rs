@@ -35,9 +35,9 @@ use wide::{i16x8, i32x4};
 pub const HIDDEN_UNITS: usize = 32;
 /// The number of weights for the seeds of a pit: one for each of 0 to 22 seeds, and one for 23 or
 /// more.
-pub const SEED_COUNTS: usize = 24;
+pub const SEED_COUNT_CLASSES: usize = 24;
 /// The number of weights for the lead: one for each of 0 to 72 seeds in the pits.
-pub const LEAD_WEIGHTS: usize = 73;
+pub const LEAD_WEIGHT_COUNT: usize = 73;
 
 /// The integer that represents 1.0 in a unit of the accumulator.
 const FIXED_POINT_ONE: i32 = 512;
@@ -54,16 +54,17 @@ const PITS: usize = 2 * ROW;
 /// The number of 16-bit numbers in a SIMD register.
 pub(super) const SIMD_LANES: usize = 8;
 /// The number of 16-bit numbers in a file.
-const FILE_NUMBERS: usize = PITS * SEED_COUNTS * HIDDEN_UNITS + 2 * HIDDEN_UNITS + LEAD_WEIGHTS + 1;
+const NUMBERS_PER_FILE: usize =
+    PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS + 2 * HIDDEN_UNITS + LEAD_WEIGHT_COUNT + 1;
 
 /// The weights as integers.
 #[derive(Debug)]
 pub(super) struct Network {
-    rows: [[[i16; HIDDEN_UNITS]; SEED_COUNTS]; PITS],
+    rows: [[[i16; HIDDEN_UNITS]; SEED_COUNT_CLASSES]; PITS],
     bias: [i16; HIDDEN_UNITS],
     out: [i16; HIDDEN_UNITS],
     /// The value of one seed of the lead in hundredths of a seed, indexed by the seeds in the pits.
-    lead: [i16; LEAD_WEIGHTS],
+    lead: [i16; LEAD_WEIGHT_COUNT],
     /// The advantage of the side to move in hundredths of a seed.
     tempo: i16,
 }
@@ -82,11 +83,11 @@ impl Network {
         clippy::large_stack_arrays,
         reason = "it is read while the program is compiled"
     )]
-    const fn unpack(bytes: &[u8; 2 * FILE_NUMBERS]) -> Network {
-        const fn read_number(bytes: &[u8; 2 * FILE_NUMBERS], index: usize) -> i16 {
+    const fn unpack(bytes: &[u8; 2 * NUMBERS_PER_FILE]) -> Network {
+        const fn read_number(bytes: &[u8; 2 * NUMBERS_PER_FILE], index: usize) -> i16 {
             i16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]])
         }
-        const fn read_checked_number(bytes: &[u8; 2 * FILE_NUMBERS], index: usize) -> i16 {
+        const fn read_checked_number(bytes: &[u8; 2 * NUMBERS_PER_FILE], index: usize) -> i16 {
             let number = read_number(bytes, index);
             assert!(
                 -MAX_STORED_WEIGHT <= number && number <= MAX_STORED_WEIGHT,
@@ -94,15 +95,16 @@ impl Network {
             );
             number
         }
-        let mut rows = [[[0; HIDDEN_UNITS]; SEED_COUNTS]; PITS];
+        let mut rows = [[[0; HIDDEN_UNITS]; SEED_COUNT_CLASSES]; PITS];
         let mut index = 0;
-        while index < PITS * SEED_COUNTS * HIDDEN_UNITS {
-            rows[index / HIDDEN_UNITS / SEED_COUNTS][index / HIDDEN_UNITS % SEED_COUNTS]
-                [index % HIDDEN_UNITS] = read_checked_number(bytes, index);
+        while index < PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS {
+            rows[index / HIDDEN_UNITS / SEED_COUNT_CLASSES]
+                [index / HIDDEN_UNITS % SEED_COUNT_CLASSES][index % HIDDEN_UNITS] =
+                read_checked_number(bytes, index);
             index += 1;
         }
         let (mut bias, mut out, mut lead) =
-            ([0; HIDDEN_UNITS], [0; HIDDEN_UNITS], [0; LEAD_WEIGHTS]);
+            ([0; HIDDEN_UNITS], [0; HIDDEN_UNITS], [0; LEAD_WEIGHT_COUNT]);
         let mut unit = 0;
         while unit < HIDDEN_UNITS {
             bias[unit] = read_checked_number(bytes, index + unit);
@@ -111,7 +113,7 @@ impl Network {
         }
         index += 2 * HIDDEN_UNITS;
         let mut seeds = 0;
-        while seeds < LEAD_WEIGHTS {
+        while seeds < LEAD_WEIGHT_COUNT {
             lead[seeds] = read_number(bytes, index + seeds);
             seeds += 1;
         }
@@ -120,20 +122,21 @@ impl Network {
             bias,
             out,
             lead,
-            tempo: read_number(bytes, index + LEAD_WEIGHTS),
+            tempo: read_number(bytes, index + LEAD_WEIGHT_COUNT),
         }
     }
 
-    /// The value of `board` for the side to move in hundredths of a seed. `left` is the number of
-    /// seeds in its pits.
+    /// The value of `board` for the side to move in hundredths of a seed.
     #[inline]
-    pub(super) fn evaluate(&self, board: FastBoard, left: usize) -> i32 {
+    pub(super) fn evaluate(&self, board: FastBoard, seeds_in_pits: usize) -> i32 {
         let (mine, theirs) = (board.my_pits_and_store(), board.their_pits_and_store());
         let mut accumulator = simd_vectors(&self.bias);
         for pit in 0..ROW {
-            let my_row = simd_vectors(&self.rows[pit][usize::from(mine[pit]).min(SEED_COUNTS - 1)]);
-            let their_row =
-                simd_vectors(&self.rows[ROW + pit][usize::from(theirs[pit]).min(SEED_COUNTS - 1)]);
+            let my_row =
+                simd_vectors(&self.rows[pit][usize::from(mine[pit]).min(SEED_COUNT_CLASSES - 1)]);
+            let their_row = simd_vectors(
+                &self.rows[ROW + pit][usize::from(theirs[pit]).min(SEED_COUNT_CLASSES - 1)],
+            );
             for (sum, (mine, theirs)) in accumulator
                 .iter_mut()
                 .zip(my_row.into_iter().zip(their_row))
@@ -151,7 +154,9 @@ impl Network {
             .fold(i32x4::splat(0), |sum, part| sum + part)
             .reduce_add();
         let lead = board.my_store() - board.their_store();
-        (output >> OUTPUT_SHIFT_BITS) + lead * i32::from(self.lead[left]) + i32::from(self.tempo)
+        (output >> OUTPUT_SHIFT_BITS)
+            + lead * i32::from(self.lead[seeds_in_pits])
+            + i32::from(self.tempo)
     }
 }
 
@@ -171,8 +176,8 @@ fn simd_vectors(units: &[i16; HIDDEN_UNITS]) -> [i16x8; HIDDEN_UNITS / SIMD_LANE
 /// Panics if weights are missing, or if weights of rows exceed [`MAX_ROW_WEIGHT`] or others are so
 /// large that sums could overflow.
 pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
-    assert_eq!(weights.len(), FILE_NUMBERS, "all weights are there");
-    let at_out = PITS * SEED_COUNTS * HIDDEN_UNITS + HIDDEN_UNITS;
+    assert_eq!(weights.len(), NUMBERS_PER_FILE, "all weights are there");
+    let at_out = PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS + HIDDEN_UNITS;
     let number = |(index, weight): (usize, &f32)| {
         let unit = if index < at_out {
             FIXED_POINT_ONE as f32
@@ -208,18 +213,21 @@ mod tests {
     use super::*;
 
     fn uniform_weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
-        let (rows, units) = (vec![row; PITS * SEED_COUNTS * HIDDEN_UNITS], HIDDEN_UNITS);
+        let (rows, units) = (
+            vec![row; PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS],
+            HIDDEN_UNITS,
+        );
         [
             rows,
             vec![bias; units],
             vec![out; units],
-            vec![0.0; LEAD_WEIGHTS + 1],
+            vec![0.0; LEAD_WEIGHT_COUNT + 1],
         ]
         .concat()
     }
 
     /// The value of the start position by a network with these weights, packed and unpacked.
-    fn value_of_start(weights: &[f32]) -> i32 {
+    fn value_of_start_position(weights: &[f32]) -> i32 {
         let network = Network::unpack(
             pack_weights(weights, 1.0)
                 .as_slice()
@@ -236,11 +244,11 @@ mod tests {
     fn the_largest_weights_do_not_overflow() {
         // All units are clipped to 1 or 0, however large the sums are.
         assert_eq!(
-            value_of_start(&uniform_weights(MAX_ROW_WEIGHT, MAX_ROW_WEIGHT, 4095.0)),
+            value_of_start_position(&uniform_weights(MAX_ROW_WEIGHT, MAX_ROW_WEIGHT, 4095.0)),
             4095 * HIDDEN_UNITS as i32
         );
         assert_eq!(
-            value_of_start(&uniform_weights(-MAX_ROW_WEIGHT, -MAX_ROW_WEIGHT, 4095.0)),
+            value_of_start_position(&uniform_weights(-MAX_ROW_WEIGHT, -MAX_ROW_WEIGHT, 4095.0)),
             0
         );
     }

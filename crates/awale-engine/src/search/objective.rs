@@ -108,7 +108,7 @@ impl Objective {
                     Score::Table(lead)
                 }
             }
-            _ => Score::of(value),
+            _ => Score::from_value(value),
         }
     }
 }

@@ -29,14 +29,14 @@ use std::sync::LazyLock;
 use awale_rules::{FastBoard, ROW};
 use wide::{i16x8, i32x4};
 
-use super::network::{LEAD_WEIGHTS, SIMD_LANES, round_weight};
+use super::network::{LEAD_WEIGHT_COUNT, SIMD_LANES, round_weight};
 
 /// The number of units in the hidden layer.
 pub const HIDDEN_UNITS: usize = 64;
 /// The number of cases for the seeds of a pit: 0 to 18, and 19 or more.
-pub const SEED_COUNTS: usize = 20;
+pub const SEED_COUNT_CLASSES: usize = 20;
 /// The number of stages of the game, each with its own output weights.
-pub const GAME_STAGES: usize = 4;
+pub const GAME_STAGE_COUNT: usize = 4;
 /// The number of seeds per stage: 1 to 12 in the pits, 13 to 24, 25 to 36, and more.
 const SEEDS_PER_GAME_STAGE: usize = 12;
 /// The pairs of pits: 0 to 5 are the pits of the side to move, 6 to 11 the opponent's.
@@ -58,8 +58,9 @@ const FIXED_POINT_ONE_IN_FILE: i16 = 128;
 pub const MAX_ROW_WEIGHT: f32 = i8::MAX as f32 / FIXED_POINT_ONE_IN_FILE as f32;
 /// The integer that represents 1.0 in a unit.
 const FIXED_POINT_ONE: i16 = 512;
-/// A unit that is shifted left by this is in units of 2^-15.
-const UNIT_SHIFT_BITS: i16 = 6;
+/// A unit is shifted left by this number of bits before it is squared. It is then a multiple of
+/// 2^-15.
+const HIDDEN_UNIT_SHIFT_BITS: i16 = 6;
 /// The upper half of the square of a shifted unit has this many bits after the binary point.
 const SQUARE_FRACTION_BITS: u32 = 14;
 /// The number of extra bits in an output weight, compared with hundredths of a seed.
@@ -67,15 +68,16 @@ const OUTPUT_SHIFT_BITS: u32 = 2;
 /// The largest bias in a file. The sum of the bias and eight rows then fits 16 bits.
 const MAX_BIAS: i16 = i16::MAX - PIT_PAIRS.len() as i16 * FIXED_POINT_ONE;
 /// The largest square of a unit.
-const MAX_UNIT_SQUARE: i32 = ((FIXED_POINT_ONE as i32 - 1) << UNIT_SHIFT_BITS).pow(2) >> 16;
+const MAX_UNIT_SQUARE: i32 = ((FIXED_POINT_ONE as i32 - 1) << HIDDEN_UNIT_SHIFT_BITS).pow(2) >> 16;
 /// The largest sum of absolute output weights per stage in a file. The output then fits 32 bits.
 const MAX_OUTPUT_WEIGHT_SUM: i32 = i32::MAX / MAX_UNIT_SQUARE;
 
-const WEIGHT_ROWS: usize = PIT_PAIRS.len() * SEED_COUNTS * SEED_COUNTS;
+const WEIGHT_ROW_COUNT: usize = PIT_PAIRS.len() * SEED_COUNT_CLASSES * SEED_COUNT_CLASSES;
 /// The number of one-byte weights at the start of a file. Weights of 16 bits follow.
-const ONE_BYTE_WEIGHTS: usize = WEIGHT_ROWS * HIDDEN_UNITS;
-const TWO_BYTE_WEIGHTS: usize = HIDDEN_UNITS + GAME_STAGES * HIDDEN_UNITS + LEAD_WEIGHTS + 1;
-const FILE_BYTES: usize = ONE_BYTE_WEIGHTS + 2 * TWO_BYTE_WEIGHTS;
+const ONE_BYTE_WEIGHT_COUNT: usize = WEIGHT_ROW_COUNT * HIDDEN_UNITS;
+const TWO_BYTE_WEIGHT_COUNT: usize =
+    HIDDEN_UNITS + GAME_STAGE_COUNT * HIDDEN_UNITS + LEAD_WEIGHT_COUNT + 1;
+const FILE_BYTES: usize = ONE_BYTE_WEIGHT_COUNT + 2 * TWO_BYTE_WEIGHT_COUNT;
 
 /// The weights as integers.
 #[derive(Debug)]
@@ -83,9 +85,9 @@ pub(super) struct PairNetwork {
     rows: Box<[[i16; HIDDEN_UNITS]]>,
     bias: [i16; HIDDEN_UNITS],
     /// The output weights, indexed by the stage of the game.
-    out: [[i16; HIDDEN_UNITS]; GAME_STAGES],
+    out: [[i16; HIDDEN_UNITS]; GAME_STAGE_COUNT],
     /// The value of one seed of the lead in hundredths of a seed, indexed by the seeds in the pits.
-    lead: [i16; LEAD_WEIGHTS],
+    lead: [i16; LEAD_WEIGHT_COUNT],
     /// The advantage of the side to move in hundredths of a seed.
     tempo: i16,
 }
@@ -104,8 +106,8 @@ const _: () = assert!(
 /// weights of rows always fit.
 const fn sums_cannot_overflow(file: &[u8; FILE_BYTES]) -> bool {
     let (mut number, mut output) = (0, 0);
-    while number < (1 + GAME_STAGES) * HIDDEN_UNITS {
-        let at = ONE_BYTE_WEIGHTS + 2 * number;
+    while number < (1 + GAME_STAGE_COUNT) * HIDDEN_UNITS {
+        let at = ONE_BYTE_WEIGHT_COUNT + 2 * number;
         let weight = i16::from_le_bytes([file[at], file[at + 1]]);
         if number < HIDDEN_UNITS {
             if weight < -MAX_BIAS || weight > MAX_BIAS {
@@ -132,7 +134,7 @@ impl PairNetwork {
     /// Reads a file: the rows in bytes, then 16-bit numbers, the low byte first, in the order of
     /// the fields.
     fn unpack(file: &[u8; FILE_BYTES]) -> PairNetwork {
-        let (rows, numbers) = file.split_at(ONE_BYTE_WEIGHTS);
+        let (rows, numbers) = file.split_at(ONE_BYTE_WEIGHT_COUNT);
         let row = |row: &[u8]| {
             std::array::from_fn(|unit| {
                 i16::from(row[unit].cast_signed()) * (FIXED_POINT_ONE / FIXED_POINT_ONE_IN_FILE)
@@ -162,10 +164,11 @@ impl PairNetwork {
                 theirs[place - ROW]
             }
         };
-        let count = |place: usize| usize::from(seeds(place)).min(SEED_COUNTS - 1);
+        let count = |place: usize| usize::from(seeds(place)).min(SEED_COUNT_CLASSES - 1);
         let mut accumulator = simd_vectors(&self.bias);
         for (pair, &(first, second)) in PIT_PAIRS.iter().enumerate() {
-            let row = &self.rows[(pair * SEED_COUNTS + count(first)) * SEED_COUNTS + count(second)];
+            let row = &self.rows
+                [(pair * SEED_COUNT_CLASSES + count(first)) * SEED_COUNT_CLASSES + count(second)];
             accumulator
                 .iter_mut()
                 .zip(simd_vectors(row))
@@ -173,7 +176,7 @@ impl PairNetwork {
         }
         let (zero, most) = (i16x8::splat(0), i16x8::splat(FIXED_POINT_ONE - 1));
         let weigh = |(sum, weight): (i16x8, i16x8)| {
-            let unit = sum.max(zero).min(most) << UNIT_SHIFT_BITS;
+            let unit = sum.max(zero).min(most) << HIDDEN_UNIT_SHIFT_BITS;
             unit.mul_keep_high(unit).dot(weight)
         };
         let weighed = accumulator
@@ -190,9 +193,10 @@ impl PairNetwork {
     }
 }
 
-/// The stage of a game with `left` seeds in the pits: 0 is the last stage, with the fewest seeds.
-pub fn game_stage(left: usize) -> usize {
-    (left.saturating_sub(1) / SEEDS_PER_GAME_STAGE).min(GAME_STAGES - 1)
+/// The stage of a game with this number of seeds in the pits: 0 is the last stage, with the fewest
+/// seeds.
+pub fn game_stage(seeds_in_pits: usize) -> usize {
+    (seeds_in_pits.saturating_sub(1) / SEEDS_PER_GAME_STAGE).min(GAME_STAGE_COUNT - 1)
 }
 
 /// The units of a layer as SIMD registers of eight.
@@ -212,12 +216,12 @@ fn simd_vectors(units: &[i16; HIDDEN_UNITS]) -> [i16x8; HIDDEN_UNITS / SIMD_LANE
 pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(
         weights.len(),
-        ONE_BYTE_WEIGHTS + TWO_BYTE_WEIGHTS,
+        ONE_BYTE_WEIGHT_COUNT + TWO_BYTE_WEIGHT_COUNT,
         "all weights are there"
     );
-    let (rows, numbers) = weights.split_at(ONE_BYTE_WEIGHTS);
+    let (rows, numbers) = weights.split_at(ONE_BYTE_WEIGHT_COUNT);
     let (bias, numbers) = numbers.split_at(HIDDEN_UNITS);
-    let (out, rest) = numbers.split_at(GAME_STAGES * HIDDEN_UNITS);
+    let (out, rest) = numbers.split_at(GAME_STAGE_COUNT * HIDDEN_UNITS);
     let byte = |row: &f32| {
         assert!(
             row.abs() <= MAX_ROW_WEIGHT,
@@ -251,7 +255,7 @@ mod tests {
     use super::*;
 
     /// Computes [`PairNetwork::evaluate`] one unit at a time, without SIMD.
-    fn evaluate_without_simd(network: &PairNetwork, board: FastBoard, left: usize) -> i32 {
+    fn evaluate_without_simd(network: &PairNetwork, board: FastBoard, seeds_in_pits: usize) -> i32 {
         let (mine, theirs) = (board.my_pits_and_store(), board.their_pits_and_store());
         let seeds: Vec<usize> = mine[..ROW]
             .iter()
@@ -266,30 +270,30 @@ mod tests {
             let sum = i32::from(network.bias[unit])
                 + PIT_PAIRS.into_iter().enumerate().map(row).sum::<i32>();
             let clipped = sum.clamp(0, 511) * 64;
-            ((clipped * clipped) >> 16) * i32::from(network.out[game_stage(left)][unit])
+            ((clipped * clipped) >> 16) * i32::from(network.out[game_stage(seeds_in_pits)][unit])
         };
         let output = (0..HIDDEN_UNITS).map(unit).sum::<i32>() >> 16;
         output
-            + (board.my_store() - board.their_store()) * i32::from(network.lead[left])
+            + (board.my_store() - board.their_store()) * i32::from(network.lead[seeds_in_pits])
             + i32::from(network.tempo)
     }
 
     #[test]
     fn simd_and_scalar_evaluation_agree() {
-        let mut stages = [0; GAME_STAGES];
+        let mut stages = [0; GAME_STAGE_COUNT];
         for seed in 0..40 {
             let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
             while let Some(position) = game.unfinished_position().copied() {
-                let (board, left) = (
+                let (board, seeds_in_pits) = (
                     FastBoard::of(&position),
                     usize::from(position.seeds_on_board()),
                 );
                 assert_eq!(
-                    PAIRS_NETWORK.evaluate(board, left),
-                    evaluate_without_simd(&PAIRS_NETWORK, board, left),
+                    PAIRS_NETWORK.evaluate(board, seeds_in_pits),
+                    evaluate_without_simd(&PAIRS_NETWORK, board, seeds_in_pits),
                     "{position}"
                 );
-                stages[game_stage(left)] += 1;
+                stages[game_stage(seeds_in_pits)] += 1;
                 let moves: Vec<_> = position.moves().collect();
                 let pit = moves[(board.hash() as usize + seed) % moves.len()];
                 game.play(pit).expect("a legal move");
@@ -300,7 +304,7 @@ mod tests {
 
     #[test]
     fn packing_the_shipped_weights_reproduces_the_file() {
-        let (rows, numbers) = SHIPPED_WEIGHTS.split_at(ONE_BYTE_WEIGHTS);
+        let (rows, numbers) = SHIPPED_WEIGHTS.split_at(ONE_BYTE_WEIGHT_COUNT);
         let rows = rows.iter().map(|row| f32::from(row.cast_signed()) / 128.0);
         let numbers = numbers
             .chunks_exact(2)
@@ -308,7 +312,7 @@ mod tests {
         let one = |number: usize| {
             if number < HIDDEN_UNITS {
                 512.0
-            } else if number < (1 + GAME_STAGES) * HIDDEN_UNITS {
+            } else if number < (1 + GAME_STAGE_COUNT) * HIDDEN_UNITS {
                 4.0
             } else {
                 1.0
@@ -326,16 +330,16 @@ mod tests {
     /// Weights that are equal for all rows, for all units, and for all outputs.
     fn uniform_weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
         [
-            vec![row; ONE_BYTE_WEIGHTS],
+            vec![row; ONE_BYTE_WEIGHT_COUNT],
             vec![bias; HIDDEN_UNITS],
-            vec![out; GAME_STAGES * HIDDEN_UNITS],
-            vec![0.0; LEAD_WEIGHTS + 1],
+            vec![out; GAME_STAGE_COUNT * HIDDEN_UNITS],
+            vec![0.0; LEAD_WEIGHT_COUNT + 1],
         ]
         .concat()
     }
 
     /// The largest allowed bias and output weight.
-    fn largest_bias_and_output() -> (f32, f32) {
+    fn largest_bias_and_output_weight() -> (f32, f32) {
         let bias = f32::from(MAX_BIAS) / f32::from(FIXED_POINT_ONE);
         let out = MAX_OUTPUT_WEIGHT_SUM / HIDDEN_UNITS as i32;
         (bias, out as f32 / (1 << OUTPUT_SHIFT_BITS) as f32)
@@ -343,7 +347,7 @@ mod tests {
 
     #[test]
     fn the_largest_weights_do_not_overflow() {
-        let (bias, out) = largest_bias_and_output();
+        let (bias, out) = largest_bias_and_output_weight();
         let start = Position::start(&Rules::OWARE, Seat::South);
         for sign in [1.0, -1.0] {
             for (row, out) in [
@@ -367,7 +371,7 @@ mod tests {
     fn weights_whose_sums_could_overflow_are_rejected() {
         let is_rejected =
             |weights: Vec<f32>| std::panic::catch_unwind(|| pack_weights(&weights, 1.0)).is_err();
-        let (bias, out) = largest_bias_and_output();
+        let (bias, out) = largest_bias_and_output_weight();
         assert!(!is_rejected(uniform_weights(MAX_ROW_WEIGHT, bias, out)));
         assert!(is_rejected(uniform_weights(1.0, 0.0, 0.0)));
         assert!(is_rejected(uniform_weights(-1.0, 0.0, 0.0)));

@@ -2,7 +2,7 @@
 
 use awale_rules::{FastBoard, ROW};
 
-use crate::tables::{Half, Reliability, TableBoard, Tables};
+use crate::tables::{HalfBoard, Reliability, TableBoard, Tables};
 
 /// The minimum depth of a search that a probe of a compressed layer must save. Decoding a block
 /// takes as long as a few hundred nodes.
@@ -24,8 +24,9 @@ pub(super) struct ProbeResult {
 impl ProbeResult {
     /// Looks `board` up in `tables`. The stores do not count. `None` if the board has too many
     /// seeds.
-    pub(super) fn of(tables: &Tables, board: FastBoard) -> Option<ProbeResult> {
-        let half = |pits: [u8; 8]| Half::new(std::array::from_fn::<u8, ROW, _>(|pit| pits[pit]));
+    pub(super) fn probe(tables: &Tables, board: FastBoard) -> Option<ProbeResult> {
+        let half =
+            |pits: [u8; 8]| HalfBoard::new(std::array::from_fn::<u8, ROW, _>(|pit| pits[pit]));
         let value = tables.get(TableBoard {
             mover: half(board.my_pits_and_store()),
             opponent: half(board.their_pits_and_store()),

@@ -51,7 +51,7 @@ pub(super) enum Bound {
 impl Bound {
     /// The kind of bound if a search with the window from `alpha` to `beta` returns `value`.
     #[inline]
-    pub(super) const fn of(value: Value, alpha: Value, beta: Value) -> Bound {
+    pub(super) const fn from_window(value: Value, alpha: Value, beta: Value) -> Bound {
         if value >= beta {
             Bound::Lower
         } else if value > alpha {
@@ -362,7 +362,7 @@ impl ThreadTable<'_> {
     pub(super) fn store(&self, hash: u64, entry: TtEntry) {
         /// An entry counts as this many plies shallower for each search that has started since it
         /// was stored.
-        const PLIES_OF_AGE: i32 = 4;
+        const AGE_PENALTY_PLIES: i32 = 4;
         let check = hash as u32;
         let age = self.age;
         let worth = |word: u64| {
@@ -370,7 +370,7 @@ impl ThreadTable<'_> {
                 return i32::MIN;
             }
             let searches = i32::from(age.wrapping_sub((word >> 28 & 15) as u8) & 15);
-            ((word >> 16 & 0x7F) as i32) - PLIES_OF_AGE * searches
+            ((word >> 16 & 0x7F) as i32) - AGE_PENALTY_PLIES * searches
         };
         let slots = bucket(
             if entry.depth > NEAR_TABLE_MAX_DEPTH {

@@ -76,7 +76,7 @@ pub enum Score {
 }
 
 impl Score {
-    pub(super) const fn of(value: Value) -> Score {
+    pub(super) const fn from_value(value: Value) -> Score {
         let size = value.abs();
         if size >= PROVEN_WIN {
             Score::Proven(value.signum() * (size - PROVEN_WIN))

@@ -21,10 +21,10 @@ use std::sync::atomic::{AtomicU64, Ordering, fence};
 use super::atomic_bytes::{load_byte, store_block, zeroed_words};
 
 /// The number of boards in a block of the cache.
-pub(super) const CACHE_BLOCK_BOARDS: usize = 1024;
+pub(super) const BOARDS_PER_CACHE_BLOCK: usize = 1024;
 /// The number of blocks in the cache: 64 MB. The system commits memory for a slot at its first use.
-pub(super) const CACHE_SLOTS: usize = 1 << 16;
-const BLOCK_WORDS: usize = CACHE_BLOCK_BOARDS / 8;
+pub(super) const CACHE_SLOT_COUNT: usize = 1 << 16;
+const WORDS_PER_BLOCK: usize = BOARDS_PER_CACHE_BLOCK / 8;
 
 /// The bits of a tag that name a block. The other bits count the changes.
 const TAG_NAME_MASK: u64 = (1 << 40) - 1;
@@ -33,7 +33,8 @@ const BUSY_SLOT_NAME: u64 = TAG_NAME_MASK;
 const TAG_CHANGE_STEP: u64 = TAG_NAME_MASK + 1;
 
 /// The cache that all tables of the process share.
-pub(super) static CACHE: LazyLock<BlockCache> = LazyLock::new(|| BlockCache::new(CACHE_SLOTS));
+pub(super) static BLOCK_CACHE: LazyLock<BlockCache> =
+    LazyLock::new(|| BlockCache::new(CACHE_SLOT_COUNT));
 
 /// The identity of a block: a file and the number of the block in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +61,7 @@ pub(super) struct BlockCache {
 impl BlockCache {
     /// Makes a cache of `slots` blocks, or an empty one if there is no memory for it.
     fn new(slots: usize) -> BlockCache {
-        let (tags, words) = (zeroed_words(slots), zeroed_words(slots * BLOCK_WORDS));
+        let (tags, words) = (zeroed_words(slots), zeroed_words(slots * WORDS_PER_BLOCK));
         match (tags, words) {
             (Some(tags), Some(words)) => BlockCache { tags, words },
             _ => BlockCache {
@@ -74,7 +75,7 @@ impl BlockCache {
         clippy::cast_possible_truncation,
         reason = "any part of a hash will do"
     )]
-    fn slot_of_name(&self, name: u64) -> Option<(usize, &AtomicU64)> {
+    fn slot_of_tag_name(&self, name: u64) -> Option<(usize, &AtomicU64)> {
         let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(name);
         let slot = hash as usize % self.tags.len().max(1);
         Some((slot, self.tags.get(slot)?))
@@ -83,12 +84,15 @@ impl BlockCache {
     /// Returns the byte at `place` of a block, or `None` if the block is not in the cache.
     pub(super) fn get_byte(&self, key: BlockKey, place: usize) -> Option<u8> {
         let name = key.tag_name();
-        let (slot, tag) = self.slot_of_name(name)?;
+        let (slot, tag) = self.slot_of_tag_name(name)?;
         let before = tag.load(Ordering::Acquire);
         if before & TAG_NAME_MASK != name {
             return None;
         }
-        let byte = load_byte(&self.words[slot * BLOCK_WORDS..][..BLOCK_WORDS], place);
+        let byte = load_byte(
+            &self.words[slot * WORDS_PER_BLOCK..][..WORDS_PER_BLOCK],
+            place,
+        );
         fence(Ordering::Acquire);
         (tag.load(Ordering::Relaxed) == before).then_some(byte)
     }
@@ -96,7 +100,7 @@ impl BlockCache {
     /// Stores a block in its slot, unless another thread is filling that slot.
     pub(super) fn put_block(&self, key: BlockKey, block: &[u8]) {
         let name = key.tag_name();
-        let Some((slot, tag)) = self.slot_of_name(name) else {
+        let Some((slot, tag)) = self.slot_of_tag_name(name) else {
             return;
         };
         let before = tag.load(Ordering::Relaxed);
@@ -109,7 +113,10 @@ impl BlockCache {
             return;
         }
         fence(Ordering::Release);
-        store_block(&self.words[slot * BLOCK_WORDS..][..BLOCK_WORDS], block);
+        store_block(
+            &self.words[slot * WORDS_PER_BLOCK..][..WORDS_PER_BLOCK],
+            block,
+        );
         tag.store(
             (before & !TAG_NAME_MASK).wrapping_add(TAG_CHANGE_STEP) | name,
             Ordering::Release,
@@ -126,7 +133,7 @@ mod tests {
     use super::*;
 
     fn test_block(number: u32) -> Vec<u8> {
-        (0..CACHE_BLOCK_BOARDS as u32)
+        (0..BOARDS_PER_CACHE_BLOCK as u32)
             .map(|place| (place * 7 + number * 31) as u8)
             .collect()
     }
@@ -175,7 +182,7 @@ mod tests {
                             file: 1,
                             block: (round * 5 + thread) % 7,
                         };
-                        let place = (round * 37) as usize % CACHE_BLOCK_BOARDS;
+                        let place = (round * 37) as usize % BOARDS_PER_CACHE_BLOCK;
                         match cache.get_byte(key, place) {
                             Some(byte) => {
                                 assert_eq!(byte, (place as u32 * 7 + key.block * 31) as u8);

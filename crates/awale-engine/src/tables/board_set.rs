@@ -1,13 +1,13 @@
 //! A set of boards of a block: one bit for each. It sorts the boards that have just settled,
 //! because their un-moves are computed row by row.
 
-use super::layer_index::{BLOCK_BOARDS, PlaceInBlock};
+use super::layer_index::{BOARDS_PER_BLOCK, PlaceInBlock};
 
 const WORD_BITS: usize = u64::BITS as usize;
 
 /// A set of boards of a block, by their places in the block.
 pub(super) struct BoardSet {
-    words: [u64; BLOCK_BOARDS / WORD_BITS],
+    words: [u64; BOARDS_PER_BLOCK / WORD_BITS],
 }
 
 impl BoardSet {
@@ -16,7 +16,7 @@ impl BoardSet {
     /// An empty set.
     pub(super) const fn new() -> BoardSet {
         BoardSet {
-            words: [0; BLOCK_BOARDS / WORD_BITS],
+            words: [0; BOARDS_PER_BLOCK / WORD_BITS],
         }
     }
 
@@ -47,7 +47,7 @@ impl BoardSet {
         places: &'p mut Vec<PlaceInBlock>,
     ) -> &'p mut [PlaceInBlock] {
         // Room for all boards of a block, and for the two extra places after the last one.
-        places.resize(BLOCK_BOARDS + 2, 0);
+        places.resize(BOARDS_PER_BLOCK + 2, 0);
         let mut count = 0;
         let (lines, _) = self.words.as_chunks::<8>();
         for (number, line) in lines.iter().enumerate() {
@@ -94,7 +94,7 @@ mod tests {
     fn a_set_returns_its_boards_in_order() {
         let (mut set, mut places) = (BoardSet::new(), Vec::new());
         assert!(set.is_empty());
-        for place in [200, 63, 5, 64, BLOCK_BOARDS - 1, 199] {
+        for place in [200, 63, 5, 64, BOARDS_PER_BLOCK - 1, 199] {
             set.insert_if(true, place);
         }
         set.insert_if(false, 6);
@@ -106,7 +106,7 @@ mod tests {
                 64,
                 199,
                 200,
-                PlaceInBlock::try_from(BLOCK_BOARDS - 1).unwrap()
+                PlaceInBlock::try_from(BOARDS_PER_BLOCK - 1).unwrap()
             ]
         );
     }

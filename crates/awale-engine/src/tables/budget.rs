@@ -5,12 +5,12 @@ use std::path::Path;
 
 use crate::memory;
 
-use super::block_cache::{CACHE_BLOCK_BOARDS, CACHE_SLOTS};
+use super::block_cache::{BOARDS_PER_CACHE_BLOCK, CACHE_SLOT_COUNT};
 use super::build_error::BuildError;
-use super::compression::{COMPRESSED_BLOCK_BOARDS, INDEX_ENTRY_BYTES};
-use super::file_blocks::RAW_BLOCK_BOARDS;
-use super::layer_index::BLOCK_BOARDS;
-use super::ranking::{first_rank, layer_size};
+use super::compression::{BOARDS_PER_COMPRESSED_BLOCK, INDEX_ENTRY_BYTES};
+use super::file_blocks::BOARDS_PER_RAW_BLOCK;
+use super::layer_index::BOARDS_PER_BLOCK;
+use super::ranking::{first_rank_with_seeds, layer_board_count};
 use super::rules::TableRules;
 use super::update_queues::{BYTES_PER_UPDATE, queue_capacity};
 
@@ -44,7 +44,7 @@ const BYTES_PER_BOARD: u64 = 3;
 /// Bytes of memory for each half of a board: its half tables and its row.
 const BYTES_PER_HALF_BOARD: u64 = 128;
 /// Boards per byte of the index of a file.
-const BOARDS_PER_INDEX_BYTE: u64 = COMPRESSED_BLOCK_BOARDS as u64 / INDEX_ENTRY_BYTES;
+const BOARDS_PER_INDEX_BYTE: u64 = BOARDS_PER_COMPRESSED_BLOCK as u64 / INDEX_ENTRY_BYTES;
 /// Bytes of memory for each block of the layer and each thread: its two queues while they are
 /// empty.
 const QUEUE_BYTES_PER_BLOCK: u64 = 48;
@@ -69,7 +69,7 @@ const MIN_GROUP_BYTES: u64 = 16 << 20;
 
 /// Bytes of memory for the blocks and the queues of the layer of `seeds` seeds.
 fn bytes_of_blocks_and_queues(seeds: u8, threads: usize) -> u64 {
-    layer_size(seeds) * BYTES_PER_BOARD
+    layer_board_count(seeds) * BYTES_PER_BOARD
         + queue_capacity(seeds) as u64 * BYTES_PER_UPDATE * threads.max(1) as u64
 }
 
@@ -81,21 +81,23 @@ pub(super) fn needed_memory_bytes(
     threads: usize,
     layers: FinishedLayerStorage,
 ) -> u64 {
-    let finished = |up_to: u8| (0..=up_to).map(layer_size).sum::<u64>();
+    let finished = |up_to: u8| (0..=up_to).map(layer_board_count).sum::<u64>();
     let read = finished(seeds.saturating_sub(rules.min_capture()));
     let solving = bytes_of_blocks_and_queues(seeds, threads);
     let layers = match layers {
         FinishedLayerStorage::InMemory => finished(seeds.saturating_sub(1)) + solving,
-        FinishedLayerStorage::ReadAgain => solving.max(read + layer_size(seeds)),
+        FinishedLayerStorage::ReadAgain => solving.max(read + layer_board_count(seeds)),
         FinishedLayerStorage::InFiles => {
-            solving.min(MIN_GROUP_BYTES) + read.min((CACHE_SLOTS * CACHE_BLOCK_BOARDS) as u64)
+            solving.min(MIN_GROUP_BYTES)
+                + read.min((CACHE_SLOT_COUNT * BOARDS_PER_CACHE_BLOCK) as u64)
         }
     };
     let indexes = finished(seeds) / BOARDS_PER_INDEX_BYTE;
-    let queued_blocks = layer_size(seeds).div_ceil(BLOCK_BOARDS as u64) * threads.max(1) as u64;
+    let queued_blocks =
+        layer_board_count(seeds).div_ceil(BOARDS_PER_BLOCK as u64) * threads.max(1) as u64;
     let tables = indexes
         + queued_blocks * QUEUE_BYTES_PER_BLOCK
-        + u64::from(first_rank(seeds + 1)) * BYTES_PER_HALF_BOARD;
+        + u64::from(first_rank_with_seeds(seeds + 1)) * BYTES_PER_HALF_BOARD;
     layers + tables + FIXED_BUILD_BYTES
 }
 
@@ -126,7 +128,7 @@ pub(super) fn planned_memory_bytes(
 
 /// Bytes of the scratch file for the layer of `seeds` seeds, in whole blocks.
 fn scratch_file_bytes(seeds: u8) -> u64 {
-    layer_size(seeds).next_multiple_of(BLOCK_BOARDS as u64) * BYTES_PER_BOARD
+    layer_board_count(seeds).next_multiple_of(BOARDS_PER_BLOCK as u64) * BYTES_PER_BOARD
 }
 
 /// Bytes for the header and the model of a file, and for the unused part of its last block on the
@@ -139,9 +141,9 @@ const RAW_CHECKSUM_BYTES: u64 = 8;
 /// half a byte with the index. (Measured: 0.27 to 0.38 bytes for layers of 15 to 20 seeds.) A file
 /// is renamed after it is written, so nothing is on the disk twice.
 fn max_file_bytes(seeds: u8, raw_up_to: u8) -> u64 {
-    let boards = layer_size(seeds);
+    let boards = layer_board_count(seeds);
     let blocks = if seeds <= raw_up_to {
-        boards + boards.div_ceil(RAW_BLOCK_BOARDS as u64) * RAW_CHECKSUM_BYTES
+        boards + boards.div_ceil(BOARDS_PER_RAW_BLOCK as u64) * RAW_CHECKSUM_BYTES
     } else {
         boards.div_ceil(2)
     };
@@ -181,7 +183,7 @@ pub(super) struct FreeResources {
 
 impl FreeResources {
     /// The resources that a build may use now, with the free space of the disk of `folder`.
-    pub(super) fn of(folder: &Path, resources: BuildResources) -> FreeResources {
+    pub(super) fn measure(folder: &Path, resources: BuildResources) -> FreeResources {
         let memory = [memory::available_memory_bytes(), resources.memory]
             .into_iter()
             .flatten()
@@ -194,7 +196,7 @@ impl FreeResources {
 
     /// Checks that the `missing` layers fit the memory and the disk of `folder`. Returns where the
     /// finished layers can be kept.
-    pub(super) fn check_build(
+    pub(super) fn check_build_resources(
         self,
         rules: TableRules,
         missing: &[u8],
@@ -293,7 +295,7 @@ mod tests {
             disk: Some(disk << 30),
         };
         budget
-            .check_build(oware(), &all, 2.into(), Path::new(FOLDER))
+            .check_build_resources(oware(), &all, 2.into(), Path::new(FOLDER))
             .map_err(|error| error.to_string())
     }
 
@@ -337,7 +339,7 @@ mod tests {
         };
         assert!(
             budget
-                .check_build(oware(), &[], 2.into(), Path::new(FOLDER))
+                .check_build_resources(oware(), &[], 2.into(), Path::new(FOLDER))
                 .is_ok(),
             "what is there is only opened"
         );
@@ -347,7 +349,7 @@ mod tests {
         };
         assert!(
             budget
-                .check_build(oware(), &[32], 2.into(), Path::new(FOLDER))
+                .check_build_resources(oware(), &[32], 2.into(), Path::new(FOLDER))
                 .is_ok(),
             "a system that does not tell is trusted"
         );
@@ -410,8 +412,8 @@ mod tests {
     #[test]
     fn the_disk_estimate_includes_the_checksums_of_a_large_layer() {
         let bytes = |seeds| {
-            let blocks = layer_size(seeds).div_ceil(4096);
-            48 + 8 * blocks + layer_size(seeds)
+            let blocks = layer_board_count(seeds).div_ceil(4096);
+            48 + 8 * blocks + layer_board_count(seeds)
         };
         for seeds in 1..=20 {
             assert!(bytes(seeds) + 4096 <= max_file_bytes(seeds, 20), "{seeds}");

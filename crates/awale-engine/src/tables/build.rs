@@ -22,7 +22,7 @@ use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
 use super::layers::{FinishedLayer, Tables, prepare_next_layer};
 use super::pieces::BlockScratchFile;
-use super::ranking::{MAX_SEEDS, layer_size};
+use super::ranking::{MAX_SEEDS, layer_board_count};
 use super::retrograde::LayerSolver;
 use super::rules::TableRules;
 
@@ -111,8 +111,8 @@ pub fn build_tables(
     let missing: Vec<u8> = (first..=up_to)
         .filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists())
         .collect();
-    let budget = FreeResources::of(folder, resources);
-    let layers = budget.check_build(rules, &missing, resources, folder)?;
+    let budget = FreeResources::measure(folder, resources);
+    let layers = budget.check_build_resources(rules, &missing, resources, folder)?;
     let last_missing = missing.last().copied().unwrap_or(0);
     if let Some(&first) = missing.first() {
         report(BuildProgress::Planned {
@@ -158,13 +158,13 @@ pub fn build_tables(
             Err(bad) => report(BuildProgress::Rebuilding(bad)),
         }
         // Other programs may have allocated memory since the first check.
-        let budget = FreeResources::of(folder, resources);
+        let budget = FreeResources::measure(folder, resources);
         budget.check_layer_memory(seeds, work.needed_memory_bytes(seeds))?;
         let layer = work.make_layer(layer_id, folder, &tables, budget, stop, report)?;
         tables.push_layer(FinishedLayer::OnDisk(layer));
         report(BuildProgress::Finished {
             seeds,
-            boards: layer_size(seeds),
+            boards: layer_board_count(seeds),
         });
     }
     if layers == FinishedLayerStorage::InFiles {
@@ -229,7 +229,7 @@ impl BuildState {
     ) -> Result<LayerFile, BuildError> {
         let (seeds, boards, threads) = (
             layer_id.seeds,
-            layer_size(layer_id.seeds),
+            layer_board_count(layer_id.seeds),
             self.resources.threads,
         );
         let mut report_layer = |thousandths| {

@@ -14,17 +14,17 @@
 
 use awale_rules::{GrandSlam, ROW};
 
-use super::ranking::Half;
+use super::ranking::HalfBoard;
 use super::rules::TableRules;
 
 /// The largest number of seeds that a move can capture: three from each pit.
 #[expect(clippy::cast_possible_truncation, reason = "a row has six pits")]
 pub(super) const MAX_CAPTURED_SEEDS: u8 = 3 * ROW as u8;
-const CAPTURE_AMOUNTS: usize = MAX_CAPTURED_SEEDS as usize + 1;
+const CAPTURE_AMOUNT_COUNT: usize = MAX_CAPTURED_SEEDS as usize + 1;
 
 /// The change of the half in which a move ends.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct HalfChange {
+pub(super) struct HalfBoardChange {
     /// The rank of the half before the move.
     pub(super) before: u32,
     /// The rank of the half after sowing and capturing.
@@ -32,17 +32,21 @@ pub(super) struct HalfChange {
 }
 
 /// The changes of halves by all moves that leave a layer.
-pub(super) struct HalfChangeLists {
+pub(super) struct HalfBoardChangeLists {
     /// The lists, indexed by the seeds of the half before the move, the pit in which the move ends,
     /// and the captured seeds. Each list is sorted by the rank before the move.
-    lists: Vec<Vec<HalfChange>>,
+    lists: Vec<Vec<HalfBoardChange>>,
 }
 
-impl HalfChangeLists {
+impl HalfBoardChangeLists {
     /// Makes the lists for `halves`, which are all halves with up to `max_seeds` seeds in the order
     /// of ranks.
-    pub(super) fn new(rules: TableRules, halves: &[Half], max_seeds: u8) -> HalfChangeLists {
-        let mut lists = vec![Vec::new(); (usize::from(max_seeds) + 1) * ROW * CAPTURE_AMOUNTS];
+    pub(super) fn new(
+        rules: TableRules,
+        halves: &[HalfBoard],
+        max_seeds: u8,
+    ) -> HalfBoardChangeLists {
+        let mut lists = vec![Vec::new(); (usize::from(max_seeds) + 1) * ROW * CAPTURE_AMOUNT_COUNT];
         for (before, &half) in (0..).zip(halves) {
             let seeds = half.seeds();
             // The move sows `end + 1` seeds into this half, and `max_seeds` limits both halves
@@ -50,33 +54,37 @@ impl HalfChangeLists {
             for end in (0..ROW).take_while(|&end| usize::from(seeds) + end < usize::from(max_seeds))
             {
                 if let Some((taken, after)) = captured_and_half_after(rules, half, end) {
-                    let arrival = HalfChange {
+                    let arrival = HalfBoardChange {
                         before,
                         after: after.rank(),
                     };
-                    lists[list_index(seeds, end, taken)].push(arrival);
+                    lists[half_change_list_index(seeds, end, taken)].push(arrival);
                 }
             }
         }
         lists.iter_mut().for_each(Vec::shrink_to_fit);
-        HalfChangeLists { lists }
+        HalfBoardChangeLists { lists }
     }
 
     /// The changes of halves of `seeds` seeds by moves that end in pit `end` and capture `taken`
     /// seeds.
-    pub(super) fn half_changes(&self, seeds: u8, end: usize, taken: u8) -> &[HalfChange] {
-        &self.lists[list_index(seeds, end, taken)]
+    pub(super) fn half_changes(&self, seeds: u8, end: usize, taken: u8) -> &[HalfBoardChange] {
+        &self.lists[half_change_list_index(seeds, end, taken)]
     }
 }
 
-const fn list_index(seeds: u8, end: usize, taken: u8) -> usize {
-    (seeds as usize * ROW + end) * CAPTURE_AMOUNTS + taken as usize
+const fn half_change_list_index(seeds: u8, end: usize, taken: u8) -> usize {
+    (seeds as usize * ROW + end) * CAPTURE_AMOUNT_COUNT + taken as usize
 }
 
 /// The number of seeds that a move ending in `end` captures from `half`, and the half after it.
 /// `None` if the move is illegal or stays in its layer. If stores are sown, every move leaves its
 /// layer.
-fn captured_and_half_after(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
+fn captured_and_half_after(
+    rules: TableRules,
+    half: HalfBoard,
+    end: usize,
+) -> Option<(u8, HalfBoard)> {
     let sown = half.sow_first(end + 1);
     let mut pits = sown.pits();
     let taken = captured_seed_count(pits, end);
@@ -86,7 +94,7 @@ fn captured_and_half_after(rules: TableRules, half: Half, end: usize) -> Option<
     }
     let first = end + 1 - captured_pit_count(pits, end);
     pits[first..=end].fill(0);
-    Some((taken, Half::new(pits)))
+    Some((taken, HalfBoard::new(pits)))
 }
 
 /// The number of captured pits, counted back from `end`, in these pits after sowing.

@@ -21,7 +21,7 @@ use super::captures::MAX_CAPTURED_SEEDS;
 use super::full_lap;
 use super::half_tables::{HalfTables, MOVES_ENDING_IN};
 use super::layer_file::LayerFile;
-use super::ranking::{Half, first_rank};
+use super::ranking::{HalfBoard, first_rank_with_seeds};
 
 /// The finished layers, indexed by their seeds.
 #[derive(Clone, Copy)]
@@ -49,12 +49,12 @@ impl<'a> FinishedValues<'a> {
 
     /// The row of the boards of `seeds` seeds with this half of the `opponent` and `rest` seeds of
     /// the mover.
-    fn row_values(self, seeds: u8, opponent: Half, rest: u8) -> RowValues<'a> {
-        let first = first_rank(rest);
-        let start = opponent.row_start(rest) as usize + first as usize;
+    fn row_values(self, seeds: u8, opponent: HalfBoard, rest: u8) -> RowValues<'a> {
+        let first = first_rank_with_seeds(rest);
+        let start = opponent.row_start_index(rest) as usize + first as usize;
         match self {
             FinishedValues::InMemory(layers) => {
-                let count = (first_rank(rest + 1) - first) as usize;
+                let count = (first_rank_with_seeds(rest + 1) - first) as usize;
                 let bytes = layers[usize::from(seeds)]
                     .get(start..start + count)
                     .unwrap_or_default();
@@ -104,7 +104,7 @@ impl RowValues<'_> {
 
 /// The boards of a layer with the same half of the side to move.
 struct MoverRow {
-    half: Half,
+    half: HalfBoard,
     other_seeds: u8,
     /// The ranks of the other side's halves: the whole row, or a part of it.
     others: Range<u32>,
@@ -134,7 +134,7 @@ fn set_bits(mut set: u64) -> impl Iterator<Item = usize> {
 
 impl Conversions<'_> {
     /// Whether a move must feed the opponent, whose half has the rank `other`.
-    fn must_feed(&self, other: u32) -> bool {
+    fn must_feed_opponent(&self, other: u32) -> bool {
         other == 0 && self.halves.rules.feeding == Feeding::Required
     }
 
@@ -145,7 +145,7 @@ impl Conversions<'_> {
     /// compute their number.
     pub(super) fn count_successors_in_layer(&self, own: u32, other: u32) -> u8 {
         let mover = self.halves.half_before_move(own);
-        let inner = if self.must_feed(other) {
+        let inner = if self.must_feed_opponent(other) {
             0
         } else {
             mover.inner
@@ -183,10 +183,10 @@ impl Conversions<'_> {
             others: others.clone(),
         };
         for bit in set_bits(mover.reaching) {
-            self.raise_best_by_moves_into_pit(&row, bit / ROW, bit % ROW, best);
+            self.raise_best_by_moves_into_opponent_pit(&row, bit / ROW, bit % ROW, best);
         }
         for pit in set_bits(u64::from(mover.into_store)) {
-            self.add_store_move(&row, pit, best);
+            self.raise_best_by_move_into_store(&row, pit, best);
         }
         for (other, best) in others.zip(best) {
             if mover.full_lap != 0 {
@@ -194,8 +194,8 @@ impl Conversions<'_> {
                     .full_lap_moves(own, other)
                     .filter(|lap| lap.seeds_left_board > 0)
                 {
-                    let index =
-                        lap.own.row_start(lap.other.seeds()) as usize + lap.other.rank() as usize;
+                    let index = lap.own.row_start_index(lap.other.seeds()) as usize
+                        + lap.other.rank() as usize;
                     *best = (*best).max(
                         lap.gain
                             - self
@@ -208,14 +208,14 @@ impl Conversions<'_> {
                 *best = self
                     .halves
                     .rules
-                    .net_without_move(mover.seeds, row.other_seeds);
+                    .net_if_no_legal_move(mover.seeds, row.other_seeds);
             }
         }
     }
 
     /// Raises the `best` values of the boards of a row to the values of the moves from `pit` to the
     /// opponent's pit `end` that leave the layer.
-    fn raise_best_by_moves_into_pit(
+    fn raise_best_by_moves_into_opponent_pit(
         &self,
         row: &MoverRow,
         end: usize,
@@ -246,7 +246,7 @@ impl Conversions<'_> {
     }
 
     /// Handles, if stores are sown, the move from `pit` that ends in the mover's store.
-    fn add_store_move(&self, row: &MoverRow, pit: usize, best: &mut [i8]) {
+    fn raise_best_by_move_into_store(&self, row: &MoverRow, pit: usize, best: &mut [i8]) {
         if row.other_seeds == 0 && self.halves.rules.feeding == Feeding::Required {
             return;
         }
@@ -272,6 +272,6 @@ impl Conversions<'_> {
 }
 
 /// The mover's half after a move from `pit` that sows all later pits of the half.
-fn half_after_sowing(half: Half, pit: usize) -> Half {
+fn half_after_sowing(half: HalfBoard, pit: usize) -> HalfBoard {
     half.with_pit(pit, 0).sow_after(pit, ROW - 1 - pit)
 }

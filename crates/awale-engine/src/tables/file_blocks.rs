@@ -9,10 +9,10 @@ use super::board_value::BoardValue;
 use super::checksum::{checksum, short_checksum};
 use super::compression::{self, LayerModel};
 use super::flaw::FileFlaw;
-use super::ranking::layer_length;
+use super::ranking::layer_board_count_as_usize;
 
 /// The number of boards in a block of an uncompressed file.
-pub(super) const RAW_BLOCK_BOARDS: usize = 4096;
+pub(super) const BOARDS_PER_RAW_BLOCK: usize = 4096;
 /// The maximum size of a block in bytes, in a file and in memory.
 pub(super) const MAX_BLOCK_BYTES: usize = 4096;
 
@@ -94,8 +94,8 @@ impl BlockIndex {
     /// The number of boards in each block except the last.
     pub(super) fn boards_per_block(&self) -> usize {
         match self {
-            BlockIndex::Raw { .. } => RAW_BLOCK_BOARDS,
-            BlockIndex::Compressed { .. } => compression::COMPRESSED_BLOCK_BOARDS,
+            BlockIndex::Raw { .. } => BOARDS_PER_RAW_BLOCK,
+            BlockIndex::Compressed { .. } => compression::BOARDS_PER_COMPRESSED_BLOCK,
         }
     }
 
@@ -110,7 +110,7 @@ impl BlockIndex {
     /// The size of the whole file in bytes, for a layer of `seeds` seeds.
     pub(super) fn file_size(&self, seeds: u8) -> u64 {
         match self {
-            BlockIndex::Raw { start, .. } => start + layer_length(seeds) as u64,
+            BlockIndex::Raw { start, .. } => start + layer_board_count_as_usize(seeds) as u64,
             BlockIndex::Compressed { start, index, .. } => {
                 start + index.last().map_or(0, |&(end, _)| u64::from(end))
             }
@@ -127,7 +127,8 @@ impl BlockIndex {
     ) -> Result<&'a [u8], FileFlaw> {
         const DAMAGED: FileFlaw = FileFlaw::Damaged("list of boards");
         let before = number * self.boards_per_block();
-        let block = &mut buffer[..(layer_length(seeds) - before).min(self.boards_per_block())];
+        let block = &mut buffer
+            [..(layer_board_count_as_usize(seeds) - before).min(self.boards_per_block())];
         match self {
             BlockIndex::Raw { start, checksums } => {
                 source.read_at(block, start + before as u64)?;

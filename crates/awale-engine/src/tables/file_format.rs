@@ -44,11 +44,11 @@ use awale_files::{self as files, PathError};
 use super::atomic_bytes::u64_from_le;
 use super::checksum::{Checksum, checksum};
 use super::compression::{self, CompressedLayer};
-use super::file_blocks::{BlockIndex, RAW_BLOCK_BOARDS, TableSource};
+use super::file_blocks::{BOARDS_PER_RAW_BLOCK, BlockIndex, TableSource};
 use super::flaw::{BadFile, FORMAT_VERSION, FileFlaw};
 use super::layer_file::LayerFile;
 use super::pieces::LayerPieces;
-use super::ranking::layer_size;
+use super::ranking::layer_board_count;
 use super::rules::TableRules;
 
 const MAGIC: [u8; 8] = *b"awaletbl";
@@ -94,7 +94,7 @@ impl LayerId {
         header[16] = self.seeds;
         header[17] = block.ilog2() as u8;
         header[20..24].copy_from_slice(&model.to_le_bytes());
-        header[24..32].copy_from_slice(&layer_size(self.seeds).to_le_bytes());
+        header[24..32].copy_from_slice(&layer_board_count(self.seeds).to_le_bytes());
         header[32..40].copy_from_slice(&stored.to_le_bytes());
         let computed = checksum(&header[..40]);
         header[40..].copy_from_slice(&computed.to_le_bytes());
@@ -111,7 +111,7 @@ impl LayerId {
         about.add(&layer.index);
         about.add(&layer.model);
         let header = self.header_bytes(
-            compression::COMPRESSED_BLOCK_BOARDS,
+            compression::BOARDS_PER_COMPRESSED_BLOCK,
             layer.model.len() as u32,
             about.finish(),
         );
@@ -143,12 +143,12 @@ impl LayerId {
             layer.with_piece(number, |piece| {
                 index.extend(
                     piece
-                        .chunks(RAW_BLOCK_BOARDS)
+                        .chunks(BOARDS_PER_RAW_BLOCK)
                         .flat_map(|block| checksum(block).to_le_bytes()),
                 );
             });
         }
-        out.write_all(&self.header_bytes(RAW_BLOCK_BOARDS, 0, checksum(&index)))?;
+        out.write_all(&self.header_bytes(BOARDS_PER_RAW_BLOCK, 0, checksum(&index)))?;
         out.write_all(&index)?;
         write_pieces(out, layer)
     }
@@ -198,15 +198,15 @@ impl LayerId {
         } else if checksum(&header[..40]) != u64_from_le(&header[40..]) {
             return Err(FileFlaw::Damaged("header"));
         }
-        let is_raw = header == self.header_bytes(RAW_BLOCK_BOARDS, 0, stored);
+        let is_raw = header == self.header_bytes(BOARDS_PER_RAW_BLOCK, 0, stored);
         if !is_raw
-            && header != self.header_bytes(compression::COMPRESSED_BLOCK_BOARDS, model, stored)
+            && header != self.header_bytes(compression::BOARDS_PER_COMPRESSED_BLOCK, model, stored)
             || model > MAX_MODEL_BYTES
         {
             return Err(FileFlaw::AnotherLayer);
         }
         let min_size = if is_raw {
-            HEADER_BYTES as u64 + self.raw_index_bytes() + layer_size(self.seeds)
+            HEADER_BYTES as u64 + self.raw_index_bytes() + layer_board_count(self.seeds)
         } else {
             HEADER_BYTES as u64 + self.index_bytes() + u64::from(model)
         };
@@ -234,13 +234,13 @@ impl LayerId {
 
     /// The size of the index of a compressed file, in bytes.
     fn index_bytes(self) -> u64 {
-        layer_size(self.seeds).div_ceil(compression::COMPRESSED_BLOCK_BOARDS as u64)
+        layer_board_count(self.seeds).div_ceil(compression::BOARDS_PER_COMPRESSED_BLOCK as u64)
             * compression::INDEX_ENTRY_BYTES
     }
 
     /// The size of the index of an uncompressed file, in bytes.
     fn raw_index_bytes(self) -> u64 {
-        layer_size(self.seeds).div_ceil(RAW_BLOCK_BOARDS as u64) * 8
+        layer_board_count(self.seeds).div_ceil(BOARDS_PER_RAW_BLOCK as u64) * 8
     }
 
     /// Reads the index and the model of a compressed file.

@@ -4,16 +4,16 @@
 use awale_rules::{Feeding, GrandSlam, ROW};
 
 use super::captures::{captured_pit_count, captured_seed_count};
-use super::ranking::Half;
+use super::ranking::HalfBoard;
 use super::rules::TableRules;
 
 /// The result of a legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FullLap {
     /// The half of the side that moved.
-    pub(super) own: Half,
+    pub(super) own: HalfBoard,
     /// The half of the side that is to move next.
-    pub(super) other: Half,
+    pub(super) other: HalfBoard,
     /// The gain of the side that moved minus the gain of the other side, in seeds.
     pub(super) gain: i8,
     /// The number of seeds that left the board.
@@ -47,8 +47,8 @@ fn sowing_order(sow_stores: bool, pit: usize) -> impl Iterator<Item = SowingPlac
 /// Plays the move from `pit` of the half `own` by all rules. `None` if it is illegal.
 pub(super) fn play_full_lap(
     rules: TableRules,
-    own: Half,
-    other: Half,
+    own: HalfBoard,
+    other: HalfBoard,
     pit: usize,
 ) -> Option<FullLap> {
     let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
@@ -80,8 +80,8 @@ pub(super) fn play_full_lap(
     let starves = other.seeds() == 0 && other_pits.iter().all(|&seeds| seeds == 0);
     let legal = !(starves && rules.feeding == Feeding::Required);
     legal.then(|| FullLap {
-        own: Half::new(own_pits),
-        other: Half::new(other_pits),
+        own: HalfBoard::new(own_pits),
+        other: HalfBoard::new(other_pits),
         gain,
         seeds_left_board: left,
     })
@@ -99,10 +99,10 @@ pub(super) fn play_full_lap(
 )]
 pub(super) fn unmove_full_lap(
     pit: usize,
-    own: Half,
-    other: Half,
+    own: HalfBoard,
+    other: HalfBoard,
     quiet_ends: u8,
-    mut found: impl FnMut(Half, Half),
+    mut found: impl FnMut(HalfBoard, HalfBoard),
 ) {
     let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
     own_pits[pit] = 0;
@@ -119,8 +119,8 @@ pub(super) fn unmove_full_lap(
         *seeds -= 1;
         if may_end {
             found(
-                Half::new(own_pits).with_pit(pit, count as u8 + 1),
-                Half::new(other_pits),
+                HalfBoard::new(own_pits).with_pit(pit, count as u8 + 1),
+                HalfBoard::new(other_pits),
             );
         }
     }

@@ -38,8 +38,8 @@ use std::ops::Range;
 
 use awale_rules::{GrandSlam, ROW};
 
-use super::captures::{HalfChange, HalfChangeLists, captured_seed_count};
-use super::ranking::{Half, first_rank};
+use super::captures::{HalfBoardChange, HalfBoardChangeLists, captured_seed_count};
+use super::ranking::{HalfBoard, first_rank_with_seeds};
 use super::rules::TableRules;
 use super::unmove_tables::UnmoveTables;
 
@@ -85,18 +85,18 @@ pub(super) static MOVES_ENDING_IN: [u64; 1 << ROW] = {
 /// The tables of all halves with up to some number of seeds, indexed by rank.
 pub(super) struct HalfTables {
     pub(super) rules: TableRules,
-    all: Vec<Half>,
+    all: Vec<HalfBoard>,
     before_move: Vec<HalfBeforeMove>,
-    captures: HalfChangeLists,
+    captures: HalfBoardChangeLists,
     unmoves: UnmoveTables,
 }
 
 impl HalfTables {
     /// Computes the tables of halves with up to `seeds` seeds.
     pub(super) fn new(rules: TableRules, seeds: u8) -> HalfTables {
-        let count = first_rank(seeds + 1) as usize;
-        let all: Vec<Half> =
-            std::iter::successors(Some(Half::default()), |half| Some(half.next_by_rank()))
+        let count = first_rank_with_seeds(seeds + 1) as usize;
+        let all: Vec<HalfBoard> =
+            std::iter::successors(Some(HalfBoard::default()), |half| Some(half.next_by_rank()))
                 .take(count)
                 .collect();
         HalfTables {
@@ -105,14 +105,14 @@ impl HalfTables {
                 .iter()
                 .map(|&half| compute_half_before_move(rules, half))
                 .collect(),
-            captures: HalfChangeLists::new(rules, &all, seeds),
+            captures: HalfBoardChangeLists::new(rules, &all, seeds),
             unmoves: UnmoveTables::new(rules, &all, seeds),
             all,
         }
     }
 
     /// The half with this rank.
-    pub(super) fn half(&self, rank: u32) -> Half {
+    pub(super) fn half(&self, rank: u32) -> HalfBoard {
         self.all[rank as usize]
     }
 
@@ -128,11 +128,11 @@ impl HalfTables {
         seeds: u8,
         end: usize,
         taken: u8,
-    ) -> &[HalfChange] {
+    ) -> &[HalfBoardChange] {
         let all = self.captures.half_changes(seeds, end, taken);
         let place = |rank| all.partition_point(|arrival| arrival.before < rank);
         // Only a few rows are cut at the end of a block.
-        let is_whole = *ranks == (first_rank(seeds)..first_rank(seeds + 1));
+        let is_whole = *ranks == (first_rank_with_seeds(seeds)..first_rank_with_seeds(seeds + 1));
         if is_whole {
             all
         } else {
@@ -158,7 +158,7 @@ impl HalfTables {
     }
 }
 
-fn compute_half_before_move(rules: TableRules, half: Half) -> HalfBeforeMove {
+fn compute_half_before_move(rules: TableRules, half: HalfBoard) -> HalfBeforeMove {
     let pits = half.pits();
     let seeds = half.seeds();
     let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;

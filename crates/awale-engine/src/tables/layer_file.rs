@@ -22,11 +22,11 @@ use std::sync::{Mutex, PoisonError};
 use std::{fmt, io};
 
 use super::atomic_bytes::{load_byte, store_block, zeroed_words};
-use super::block_cache::{BlockKey, CACHE, CACHE_BLOCK_BOARDS};
+use super::block_cache::{BLOCK_CACHE, BOARDS_PER_CACHE_BLOCK, BlockKey};
 use super::board_value::BoardValue;
 use super::file_blocks::{BlockIndex, MAX_BLOCK_BYTES, TableSource};
 use super::flaw::{BadFile, FileFlaw};
-use super::ranking::{layer_length, layer_size};
+use super::ranking::{layer_board_count, layer_board_count_as_usize};
 
 /// Blocks of a layer are kept in memory if this layer and all smaller ones take at most this many
 /// bytes: 20 seeds take 216 MB. Larger layers use the block cache.
@@ -79,9 +79,9 @@ impl LayerFile {
         seeds: u8,
         blocks: BlockIndex,
     ) -> LayerFile {
-        let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= MAX_LAYER_BYTES_IN_MEMORY;
+        let is_small = (0..=seeds).map(layer_board_count).sum::<u64>() <= MAX_LAYER_BYTES_IN_MEMORY;
         let words = is_small
-            .then(|| zeroed_words(layer_length(seeds).div_ceil(8)))
+            .then(|| zeroed_words(layer_board_count_as_usize(seeds).div_ceil(8)))
             .flatten();
         let store = words.map_or_else(
             || BlockStore::InCache(NEXT_FILE_NUMBER.fetch_add(1, Ordering::Relaxed)),
@@ -109,18 +109,18 @@ impl LayerFile {
         }
         let byte = match &self.store {
             BlockStore::InMemory(words) => load_byte(words, index),
-            BlockStore::InCache(file) => CACHE
+            BlockStore::InCache(file) => BLOCK_CACHE
                 .get_byte(
                     BlockKey {
                         file: *file,
-                        block: (index / CACHE_BLOCK_BOARDS) as u32,
+                        block: (index / BOARDS_PER_CACHE_BLOCK) as u32,
                     },
-                    index % CACHE_BLOCK_BOARDS,
+                    index % BOARDS_PER_CACHE_BLOCK,
                 )
                 .unwrap_or(UNREAD_BYTE),
         };
         if byte == UNREAD_BYTE {
-            self.read_block_of(index)
+            self.read_block_of_board(index)
         } else {
             Some(BoardValue::from_byte(byte))
         }
@@ -128,7 +128,7 @@ impl LayerFile {
 
     /// Reads and keeps the block of a board, and returns the board's value.
     #[cold]
-    fn read_block_of(&self, index: usize) -> Option<BoardValue> {
+    fn read_block_of_board(&self, index: usize) -> Option<BoardValue> {
         let (number, place) = (
             index / self.blocks.boards_per_block(),
             index % self.blocks.boards_per_block(),
@@ -140,7 +140,7 @@ impl LayerFile {
                 block.get(place).map(|&byte| BoardValue::from_byte(byte))
             }
             Err(flaw) => {
-                self.retire(flaw);
+                self.retire_file(flaw);
                 None
             }
         }
@@ -153,9 +153,9 @@ impl LayerFile {
             BlockStore::InMemory(words) => store_block(&words[first / 8..], block),
             BlockStore::InCache(file) => {
                 for (block, boards) in
-                    (first / CACHE_BLOCK_BOARDS..).zip(block.chunks(CACHE_BLOCK_BOARDS))
+                    (first / BOARDS_PER_CACHE_BLOCK..).zip(block.chunks(BOARDS_PER_CACHE_BLOCK))
                 {
-                    CACHE.put_block(
+                    BLOCK_CACHE.put_block(
                         BlockKey {
                             file: *file,
                             block: block as u32,
@@ -208,7 +208,7 @@ impl LayerFile {
     /// Reads and checks every block with `threads` threads, without keeping any.
     pub(super) fn check_blocks(&self, threads: usize) -> Result<(), BadFile> {
         let mut shares = vec![(); threads.max(1)];
-        self.for_each_share(&mut shares, |mut numbers, ()| {
+        self.for_each_thread_share(&mut shares, |mut numbers, ()| {
             let mut buffer = [0; MAX_BLOCK_BYTES];
             numbers.try_for_each(|number| self.read_block(number, &mut buffer).map(|_| ()))
         })
@@ -216,11 +216,11 @@ impl LayerFile {
 
     /// Reads and checks the bytes of all boards with `threads` threads.
     pub(super) fn load_bytes(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
-        let mut all = vec![0; layer_length(self.seeds)];
+        let mut all = vec![0; layer_board_count_as_usize(self.seeds)];
         let boards = self.blocks.boards_per_block();
         let share = self.blocks.block_count().div_ceil(threads.max(1)).max(1);
         let mut shares: Vec<&mut [u8]> = all.chunks_mut(share * boards).collect();
-        self.for_each_share(&mut shares, |numbers, share| {
+        self.for_each_thread_share(&mut shares, |numbers, share| {
             let mut buffer = [0; MAX_BLOCK_BYTES];
             numbers
                 .zip(share.chunks_mut(boards))
@@ -233,7 +233,7 @@ impl LayerFile {
     }
 
     /// Distributes the blocks evenly and in order to as many threads as there are `shares`.
-    fn for_each_share<T: Send>(
+    fn for_each_thread_share<T: Send>(
         &self,
         shares: &mut [T],
         work: impl Fn(Range<usize>, &mut T) -> Result<(), FileFlaw> + Sync,
@@ -274,7 +274,7 @@ impl LayerFile {
         }
     }
 
-    fn retire(&self, flaw: FileFlaw) {
+    fn retire_file(&self, flaw: FileFlaw) {
         let mut reported = self.flaw.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.is_retired.swap(true, Ordering::Relaxed) {
             *reported = Some(flaw);
@@ -310,17 +310,24 @@ mod tests {
     use crate::tables::file_format::LayerId;
     use crate::tables::{CheckExtent, TableRules, build_tables};
 
-    const SEEDS: u8 = 7;
+    const LAYER_SEEDS: u8 = 7;
 
     /// The layer of seven seeds in its own folder, kept in memory or read through the cache.
     fn stored_layer(in_memory: bool) -> (tempfile::TempDir, LayerFile) {
         let folder = tempfile::tempdir().expect("a folder");
         let rules = Rules::OWARE;
-        build_tables(&rules, SEEDS, folder.path(), 1, &Stop::new(), &mut |_| ())
-            .expect("it is made");
+        build_tables(
+            &rules,
+            LAYER_SEEDS,
+            folder.path(),
+            1,
+            &Stop::new(),
+            &mut |_| (),
+        )
+        .expect("it is made");
         let layer_id = LayerId {
             rules: TableRules::new(&rules),
-            seeds: SEEDS,
+            seeds: LAYER_SEEDS,
         };
         let mut layer = layer_id
             .open_file(folder.path(), CheckExtent::Header)
@@ -361,7 +368,7 @@ mod tests {
         for damage in damages {
             for in_memory in [true, false] {
                 let (_folder, layer) = stored_layer(in_memory);
-                let last = layer_length(SEEDS) - 1;
+                let last = layer_board_count_as_usize(LAYER_SEEDS) - 1;
                 let first = layer.value_at(0).expect("it is good");
                 damage(
                     &File::options()

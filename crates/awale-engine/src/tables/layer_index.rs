@@ -14,20 +14,22 @@
 use std::ops::Range;
 
 use super::half_tables::HalfTables;
-use super::ranking::{MAX_SEEDS, first_rank, layer_length, layer_size};
+use super::ranking::{
+    MAX_SEEDS, first_rank_with_seeds, layer_board_count, layer_board_count_as_usize,
+};
 
 /// The number of boards in a block. With two state bytes for each board and the updates that it
 /// causes, a block fits a cache of one or two megabytes. Measured: 2^12 is slower, 2^17 is equally
 /// fast.
-pub(super) const BLOCK_BOARDS: usize = 1 << 16;
+pub(super) const BOARDS_PER_BLOCK: usize = 1 << 16;
 
 /// Bits for the rank of a half.
 const HALF_RANK_BITS: u32 = 24;
-const _: () = assert!(first_rank(MAX_SEEDS + 1) < 1 << HALF_RANK_BITS);
+const _: () = assert!(first_rank_with_seeds(MAX_SEEDS + 1) < 1 << HALF_RANK_BITS);
 
 /// The index of a board within its block.
 pub(super) type PlaceInBlock = u16;
-const _: () = assert!(BLOCK_BOARDS <= 1 << PlaceInBlock::BITS);
+const _: () = assert!(BOARDS_PER_BLOCK <= 1 << PlaceInBlock::BITS);
 
 /// A board of the layer: the ranks of South's and of North's half.
 pub(super) type LayerBoard = (u32, u32);
@@ -60,24 +62,26 @@ impl LayerIndex {
         reason = "MAX_SEEDS is chosen for this processor"
     )]
     pub(super) fn new(halves: &HalfTables, seeds: u8) -> LayerIndex {
-        let all = 0..first_rank(seeds + 1);
+        let all = 0..first_rank_with_seeds(seeds + 1);
         let start = |south| {
             halves
                 .half(south)
-                .row_start(seeds - halves.half_before_move(south).seeds)
+                .row_start_index(seeds - halves.half_before_move(south).seeds)
         };
         let rows: Vec<usize> = all.clone().map(|south| start(south) as usize).collect();
-        let first = |south| first_rank(seeds - halves.half_before_move(south).seeds) as usize;
+        let first =
+            |south| first_rank_with_seeds(seeds - halves.half_before_move(south).seeds) as usize;
         let place = |south| {
             ((rows[south as usize] + first(south)) as u64) << HALF_RANK_BITS | u64::from(south)
         };
         let mut order: Vec<u64> = all.map(place).collect();
         order.sort_unstable();
-        let blocks = layer_length(seeds).div_ceil(BLOCK_BOARDS);
-        let row_of =
-            |block| order.partition_point(|&row| row_start(row) <= block * BLOCK_BOARDS) as u32 - 1;
+        let blocks = layer_board_count_as_usize(seeds).div_ceil(BOARDS_PER_BLOCK);
+        let row_of = |block| {
+            order.partition_point(|&row| row_start(row) <= block * BOARDS_PER_BLOCK) as u32 - 1
+        };
         let first_rows = (0..blocks).map(row_of).collect();
-        order.push(layer_size(seeds) << HALF_RANK_BITS);
+        order.push(layer_board_count(seeds) << HALF_RANK_BITS);
         LayerIndex {
             seeds,
             rows,
@@ -107,13 +111,13 @@ impl LayerIndex {
     /// Whether South's half holds all seeds of the layer.
     #[inline]
     pub(super) fn has_all_seeds(&self, south: u32) -> bool {
-        south >= first_rank(self.seeds)
+        south >= first_rank_with_seeds(self.seeds)
     }
 
     /// The rows of a block, in order.
     #[inline]
     pub(super) fn row_parts(&self, block: usize) -> impl Iterator<Item = RowPart> {
-        let all = block * BLOCK_BOARDS..(block + 1) * BLOCK_BOARDS;
+        let all = block * BOARDS_PER_BLOCK..(block + 1) * BOARDS_PER_BLOCK;
         let rows = self.order[self.first_rows[block] as usize..].windows(2);
         let in_block = move |index: usize| index.clamp(all.start, all.end) - all.start;
         rows.map(move |rows| RowPart {
@@ -129,7 +133,7 @@ impl LayerIndex {
         reason = "the ranks of a half are below 2^32"
     )]
     pub(super) fn north_ranks(&self, block: usize, part: &RowPart) -> Range<u32> {
-        let north = |place| (block * BLOCK_BOARDS + place - self.row_offset(part.south)) as u32;
+        let north = |place| (block * BOARDS_PER_BLOCK + place - self.row_offset(part.south)) as u32;
         north(part.places.start)..north(part.places.end)
     }
 
@@ -141,7 +145,7 @@ impl LayerIndex {
         block: usize,
         mut places: &'s [PlaceInBlock],
     ) -> impl Iterator<Item = (u32, &'s [PlaceInBlock])> {
-        let start = block * BLOCK_BOARDS;
+        let start = block * BOARDS_PER_BLOCK;
         let mut rows = self.order[self.first_rows[block] as usize..].windows(2);
         std::iter::from_fn(move || {
             let first = start + usize::from(*places.first()?);
@@ -167,7 +171,7 @@ impl LayerIndex {
         south: u32,
         places: &[PlaceInBlock],
     ) -> impl Iterator<Item = u32> + Clone {
-        let first = (block * BLOCK_BOARDS).wrapping_sub(self.row_offset(south)) as u32;
+        let first = (block * BOARDS_PER_BLOCK).wrapping_sub(self.row_offset(south)) as u32;
         places
             .iter()
             .map(move |&place| first.wrapping_add(place.into()))

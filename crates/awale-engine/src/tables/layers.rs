@@ -15,7 +15,7 @@ use super::file_format::{self, CheckExtent, LayerId};
 use super::flaw::{BadFile, FileFlaw};
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
-use super::ranking::{MAX_SEEDS, TableBoard, layer_length};
+use super::ranking::{MAX_SEEDS, TableBoard, layer_board_count_as_usize};
 use super::retrograde::LayerSolver;
 use super::rules::{Reliability, TableRules};
 
@@ -134,7 +134,7 @@ impl Tables {
     ///
     /// let tables = Tables::solve(TableRules::new(&Rules::OWARE), 4, 1, &Stop::new()).unwrap();
     /// assert_eq!(tables.max_seeds(), 4);
-    /// assert!(tables.are_for(&Rules::OWARE) && !tables.are_for(&Rules::AWARI));
+    /// assert!(tables.are_for_rules(&Rules::OWARE) && !tables.are_for_rules(&Rules::AWARI));
     /// ```
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<Tables> {
         let mut tables = Tables::without_files(rules);
@@ -323,7 +323,7 @@ impl Tables {
     pub(super) fn decoded_layer(&self, seeds: u8, threads: usize) -> Option<Cow<'_, [u8]>> {
         match self.layers.get(usize::from(seeds))? {
             FinishedLayer::AllZero => {
-                Some(vec![BoardValue::ZERO.to_byte(); layer_length(seeds)].into())
+                Some(vec![BoardValue::ZERO.to_byte(); layer_board_count_as_usize(seeds)].into())
             }
             FinishedLayer::InMemory(bytes) => Some(bytes.into()),
             FinishedLayer::OnDisk(file) => file.load_bytes(threads).map_or_else(
@@ -364,17 +364,17 @@ impl Tables {
     /// ```
     pub fn probe(&self, position: &Position) -> Option<BoardValue> {
         debug_assert!(
-            self.are_for(position.rules()),
+            self.are_for_rules(position.rules()),
             "the position is played by rules with other tables"
         );
         if position.seeds_on_board() > self.max_seeds() {
             return None;
         }
-        self.get(TableBoard::of(position))
+        self.get(TableBoard::from_position(position))
     }
 
     /// Whether these are the tables for `rules`.
-    pub fn are_for(&self, rules: &Rules) -> bool {
+    pub fn are_for_rules(&self, rules: &Rules) -> bool {
         TableRules::new(rules) == self.rules
     }
 }

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 
 use awale_files::ScratchFile;
 
-use super::layer_index::BLOCK_BOARDS;
+use super::layer_index::BOARDS_PER_BLOCK;
 
 /// The number of parts of a block: one state byte for each side to move, and the best conversion.
 pub(super) const PARTS_PER_BLOCK: usize = 3;
@@ -37,7 +37,7 @@ impl BlockScratchFile {
     const fn part_offset(block: usize, part: usize) -> u64 {
         // The product exceeds 2^32 in a layer of 28 seeds or more, even on systems whose `usize`
         // has 32 bits.
-        (block * PARTS_PER_BLOCK + part) as u64 * BLOCK_BOARDS as u64
+        (block * PARTS_PER_BLOCK + part) as u64 * BOARDS_PER_BLOCK as u64
     }
 
     /// Writes a part of a block. The bytes may continue into the next parts. Returns `false` after

@@ -16,7 +16,7 @@
 //!            +---+---+---+---+---+---+---+---+---+---+---+---+
 //! ```
 //!
-//! * The last six terms depend on the second half alone. They are the *rank* of that [`Half`].
+//! * The last six terms depend on the second half alone. They are the *rank* of that [`HalfBoard`].
 //! * The first five depend on the first half and on the number of seeds in the second one. They are
 //!   the start of the *row*: all boards with the same first half.
 //! * The formula does not contain the number of seeds of the layer.
@@ -46,7 +46,7 @@ use awale_rules::{PITS, Pit, Position, ROW};
 /// bits, so a processor with 32-bit addresses is limited to 31 seeds.
 pub const MAX_SEEDS: u8 = if usize::BITS < 64 { 31 } else { 32 };
 
-/// Bits of a pit in a [`Half`].
+/// Bits of a pit in a [`HalfBoard`].
 const BITS_PER_PIT: u32 = 6;
 /// One seed in each pit of a half. A half times this constant has all suffix sums.
 const ONE_SEED_PER_PIT: u64 = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1 << 30;
@@ -55,9 +55,9 @@ const HALF_MASK: u64 = (1 << (BITS_PER_PIT * ROW as u32)) - 1;
 /// The bits of one pit.
 const PIT_MASK: u64 = (1 << BITS_PER_PIT) - 1;
 /// The number of different suffix sums.
-const SUFFIX_SUMS: usize = MAX_SEEDS as usize + 1;
+const SUFFIX_SUM_COUNT: usize = MAX_SEEDS as usize + 1;
 /// The number of pairs of suffix sums.
-const SUFFIX_SUM_PAIRS: usize = SUFFIX_SUMS * SUFFIX_SUMS;
+const SUFFIX_SUM_PAIR_COUNT: usize = SUFFIX_SUM_COUNT * SUFFIX_SUM_COUNT;
 
 /// Pascal's triangle, large enough for all boards of [`MAX_SEEDS`].
 const BINOMIALS: [[u64; PITS + 1]; MAX_SEEDS as usize + PITS + 1] = {
@@ -88,21 +88,22 @@ const fn index_term(pit: usize, sum: usize) -> u64 {
 
 /// The sum of the terms for `pit` and for the next pit. The index combines the suffix sums of both
 /// pits.
-const fn pair_terms(pit: usize) -> [u64; SUFFIX_SUM_PAIRS] {
-    let mut terms = [0; SUFFIX_SUM_PAIRS];
+const fn index_terms_of_pit_pair(pit: usize) -> [u64; SUFFIX_SUM_PAIR_COUNT] {
+    let mut terms = [0; SUFFIX_SUM_PAIR_COUNT];
     let mut sums = 0;
-    while sums < SUFFIX_SUM_PAIRS {
-        terms[sums] = index_term(pit, sums / SUFFIX_SUMS) + index_term(pit + 1, sums % SUFFIX_SUMS);
+    while sums < SUFFIX_SUM_PAIR_COUNT {
+        terms[sums] =
+            index_term(pit, sums / SUFFIX_SUM_COUNT) + index_term(pit + 1, sums % SUFFIX_SUM_COUNT);
         sums += 1;
     }
     terms
 }
 
-/// Computes [`pair_terms`] in 32 bits, for pits whose terms fit.
-const fn short_pair_terms(pit: usize) -> [u32; SUFFIX_SUM_PAIRS] {
-    let (long, mut terms) = (pair_terms(pit), [0; SUFFIX_SUM_PAIRS]);
+/// Computes [`index_terms_of_pit_pair`] in 32 bits, for pits whose terms fit.
+const fn index_terms_of_pit_pair_as_u32(pit: usize) -> [u32; SUFFIX_SUM_PAIR_COUNT] {
+    let (long, mut terms) = (index_terms_of_pit_pair(pit), [0; SUFFIX_SUM_PAIR_COUNT]);
     let mut sums = 0;
-    while sums < SUFFIX_SUM_PAIRS {
+    while sums < SUFFIX_SUM_PAIR_COUNT {
         terms[sums] = long[sums] as u32;
         sums += 1;
     }
@@ -110,27 +111,32 @@ const fn short_pair_terms(pit: usize) -> [u32; SUFFIX_SUM_PAIRS] {
 }
 
 /// The index in the pair table of `pit` and the next pit, for the suffix sums in `sums`.
-const fn pair_index(sums: u64, pit: usize) -> usize {
+const fn pit_pair_index(sums: u64, pit: usize) -> usize {
     let both = (sums >> (BITS_PER_PIT as usize * (ROW - 2 - pit))) as usize;
-    (both >> BITS_PER_PIT & PIT_MASK as usize) * SUFFIX_SUMS + (both & PIT_MASK as usize)
+    (both >> BITS_PER_PIT & PIT_MASK as usize) * SUFFIX_SUM_COUNT + (both & PIT_MASK as usize)
 }
 
 // The terms of the formula of the index. `FIRST_HALF_INDEX_TERMS_OF_PITS_1_2` has the terms of pits
 // 1 and 2 in the first half of the board, and so on. There is no term for pit 0 of the first half.
-static FIRST_HALF_INDEX_TERMS_OF_PITS_1_2: [u64; SUFFIX_SUM_PAIRS] = pair_terms(1);
-static FIRST_HALF_INDEX_TERMS_OF_PITS_3_4: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(3);
-static FIRST_HALF_INDEX_TERMS_OF_PIT_5: [u32; SUFFIX_SUMS] = {
-    let mut terms = [0; SUFFIX_SUMS];
+static FIRST_HALF_INDEX_TERMS_OF_PITS_1_2: [u64; SUFFIX_SUM_PAIR_COUNT] =
+    index_terms_of_pit_pair(1);
+static FIRST_HALF_INDEX_TERMS_OF_PITS_3_4: [u32; SUFFIX_SUM_PAIR_COUNT] =
+    index_terms_of_pit_pair_as_u32(3);
+static FIRST_HALF_INDEX_TERMS_OF_PIT_5: [u32; SUFFIX_SUM_COUNT] = {
+    let mut terms = [0; SUFFIX_SUM_COUNT];
     let mut sum = 0;
-    while sum < SUFFIX_SUMS {
+    while sum < SUFFIX_SUM_COUNT {
         terms[sum] = index_term(5, sum) as u32;
         sum += 1;
     }
     terms
 };
-static SECOND_HALF_INDEX_TERMS_OF_PITS_0_1: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(6);
-static SECOND_HALF_INDEX_TERMS_OF_PITS_2_3: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(8);
-static SECOND_HALF_INDEX_TERMS_OF_PITS_4_5: [u32; SUFFIX_SUM_PAIRS] = short_pair_terms(10);
+static SECOND_HALF_INDEX_TERMS_OF_PITS_0_1: [u32; SUFFIX_SUM_PAIR_COUNT] =
+    index_terms_of_pit_pair_as_u32(6);
+static SECOND_HALF_INDEX_TERMS_OF_PITS_2_3: [u32; SUFFIX_SUM_PAIR_COUNT] =
+    index_terms_of_pit_pair_as_u32(8);
+static SECOND_HALF_INDEX_TERMS_OF_PITS_4_5: [u32; SUFFIX_SUM_PAIR_COUNT] =
+    index_terms_of_pit_pair_as_u32(10);
 
 /// The number of boards with exactly `seeds` seeds, which is the size of that layer: `C(seeds + 11,
 /// 11)`.
@@ -140,40 +146,40 @@ static SECOND_HALF_INDEX_TERMS_OF_PITS_4_5: [u32; SUFFIX_SUM_PAIRS] = short_pair
 ///
 /// # Examples
 /// ```
-/// use awale_engine::tables::layer_size;
+/// use awale_engine::tables::layer_board_count;
 ///
-/// assert_eq!(layer_size(1), 12);
-/// assert_eq!(layer_size(20), 84_672_315);
+/// assert_eq!(layer_board_count(1), 12);
+/// assert_eq!(layer_board_count(20), 84_672_315);
 /// ```
-pub const fn layer_size(seeds: u8) -> u64 {
+pub const fn layer_board_count(seeds: u8) -> u64 {
     BINOMIALS[seeds as usize + PITS - 1][PITS - 1]
 }
 
-/// [`layer_size`] as a `usize`, for lengths in memory.
-pub(super) const fn layer_length(seeds: u8) -> usize {
-    layer_size(seeds) as usize
+/// [`layer_board_count`] as a `usize`, for lengths in memory.
+pub(super) const fn layer_board_count_as_usize(seeds: u8) -> usize {
+    layer_board_count(seeds) as usize
 }
 
 /// The rank of the first half with `seeds` seeds, which is the number of halves with fewer seeds.
-pub(super) const fn first_rank(seeds: u8) -> u32 {
+pub(super) const fn first_rank_with_seeds(seeds: u8) -> u32 {
     BINOMIALS[seeds as usize + ROW - 1][ROW] as u32
 }
 
 /// One half of a board: the six pits of one side in sowing order, six bits each, with the first pit
 /// in the highest bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Half(u64);
+pub(crate) struct HalfBoard(u64);
 
-impl Half {
+impl HalfBoard {
     /// The half with these seeds, together at most [`MAX_SEEDS`].
-    pub(crate) const fn new(pits: [u8; ROW]) -> Half {
+    pub(crate) const fn new(pits: [u8; ROW]) -> HalfBoard {
         let mut bits = 0;
         let mut pit = 0;
         while pit < ROW {
             bits = bits << BITS_PER_PIT | pits[pit] as u64;
             pit += 1;
         }
-        Half(bits)
+        HalfBoard(bits)
     }
 
     /// The seeds in each pit.
@@ -187,12 +193,12 @@ impl Half {
 
     /// The seeds in the pit with number `pit`, 0 to 5.
     pub(super) const fn pit(self, pit: usize) -> u8 {
-        (self.0 >> Half::pit_shift(pit) & PIT_MASK) as u8
+        (self.0 >> HalfBoard::pit_shift(pit) & PIT_MASK) as u8
     }
 
     /// The number of seeds in the half.
     pub(super) const fn seeds(self) -> u8 {
-        (self.suffix_sums() >> Half::pit_shift(0)) as u8
+        (self.suffix_sums() >> HalfBoard::pit_shift(0)) as u8
     }
 
     /// The suffix sum of each pit, in the bits of that pit.
@@ -201,30 +207,33 @@ impl Half {
     }
 
     /// This half with `seeds` seeds in `pit`.
-    pub(super) const fn with_pit(self, pit: usize, seeds: u8) -> Half {
-        Half(self.0 & !(PIT_MASK << Half::pit_shift(pit)) | (seeds as u64) << Half::pit_shift(pit))
+    pub(super) const fn with_pit(self, pit: usize, seeds: u8) -> HalfBoard {
+        HalfBoard(
+            self.0 & !(PIT_MASK << HalfBoard::pit_shift(pit))
+                | (seeds as u64) << HalfBoard::pit_shift(pit),
+        )
     }
 
     /// This half after sowing a seed into each of the first `count` pits.
-    pub(super) const fn sow_first(self, count: usize) -> Half {
-        Half(self.0 + Half::ones_in_first_pits(count))
+    pub(super) const fn sow_first(self, count: usize) -> HalfBoard {
+        HalfBoard(self.0 + HalfBoard::ones_in_first_pits(count))
     }
 
     /// This half before a seed was sown into each of the first `count` pits, which must not be
     /// empty.
-    pub(super) const fn unsow_first(self, count: usize) -> Half {
-        Half(self.0 - Half::ones_in_first_pits(count))
+    pub(super) const fn unsow_first(self, count: usize) -> HalfBoard {
+        HalfBoard(self.0 - HalfBoard::ones_in_first_pits(count))
     }
 
     /// This half after sowing a seed into each of the `count` pits after `pit`.
-    pub(super) const fn sow_after(self, pit: usize, count: usize) -> Half {
-        Half(self.0 + Half::ones_in_pits_after(pit, count))
+    pub(super) const fn sow_after(self, pit: usize, count: usize) -> HalfBoard {
+        HalfBoard(self.0 + HalfBoard::ones_in_pits_after(pit, count))
     }
 
     /// This half before a seed was sown into each of the `count` pits after `pit`, which must not be
     /// empty.
-    pub(super) const fn unsow_after(self, pit: usize, count: usize) -> Half {
-        Half(self.0 - Half::ones_in_pits_after(pit, count))
+    pub(super) const fn unsow_after(self, pit: usize, count: usize) -> HalfBoard {
+        HalfBoard(self.0 - HalfBoard::ones_in_pits_after(pit, count))
     }
 
     const fn ones_in_first_pits(count: usize) -> u64 {
@@ -232,45 +241,47 @@ impl Half {
     }
 
     const fn ones_in_pits_after(pit: usize, count: usize) -> u64 {
-        Half::ones_in_first_pits(count) >> (BITS_PER_PIT * (pit + 1) as u32)
+        HalfBoard::ones_in_first_pits(count) >> (BITS_PER_PIT * (pit + 1) as u32)
     }
 
     /// The rank: halves with fewer seeds come first, and halves with equal numbers are in
     /// decreasing lexicographic order.
     pub(super) const fn rank(self) -> u32 {
         let sums = self.suffix_sums();
-        SECOND_HALF_INDEX_TERMS_OF_PITS_0_1[pair_index(sums, 0)]
-            + SECOND_HALF_INDEX_TERMS_OF_PITS_2_3[pair_index(sums, 2)]
-            + SECOND_HALF_INDEX_TERMS_OF_PITS_4_5[pair_index(sums, 4)]
+        SECOND_HALF_INDEX_TERMS_OF_PITS_0_1[pit_pair_index(sums, 0)]
+            + SECOND_HALF_INDEX_TERMS_OF_PITS_2_3[pit_pair_index(sums, 2)]
+            + SECOND_HALF_INDEX_TERMS_OF_PITS_4_5[pit_pair_index(sums, 4)]
     }
 
     /// The start of the row of this first half, for second halves with `rest` seeds: the index of a
     /// board minus the rank of its second half.
-    pub(super) const fn row_start(self, rest: u8) -> u64 {
+    pub(super) const fn row_start_index(self, rest: u8) -> u64 {
         let sums = self.suffix_sums() + rest as u64 * ONE_SEED_PER_PIT;
-        FIRST_HALF_INDEX_TERMS_OF_PITS_1_2[pair_index(sums, 1)]
-            + (FIRST_HALF_INDEX_TERMS_OF_PITS_3_4[pair_index(sums, 3)]
+        FIRST_HALF_INDEX_TERMS_OF_PITS_1_2[pit_pair_index(sums, 1)]
+            + (FIRST_HALF_INDEX_TERMS_OF_PITS_3_4[pit_pair_index(sums, 3)]
                 + FIRST_HALF_INDEX_TERMS_OF_PIT_5[(sums & PIT_MASK) as usize]) as u64
     }
 
     /// All halves with at most `seeds` seeds in lexicographic order.
-    pub(super) fn all_in_lexicographic_order(seeds: u8) -> Vec<Half> {
+    pub(super) fn all_in_lexicographic_order(seeds: u8) -> Vec<HalfBoard> {
         let by_rank =
-            std::iter::successors(Some(Half::default()), |half| Some(half.next_by_rank()));
-        let mut halves: Vec<Half> = by_rank.take(first_rank(seeds + 1) as usize).collect();
+            std::iter::successors(Some(HalfBoard::default()), |half| Some(half.next_by_rank()));
+        let mut halves: Vec<HalfBoard> = by_rank
+            .take(first_rank_with_seeds(seeds + 1) as usize)
+            .collect();
         halves.sort_unstable_by_key(|half| half.0);
         halves
     }
 
     /// The halves with exactly `seeds` seeds, in the order of their ranks.
-    pub(super) fn halves_with_seeds(seeds: u8) -> impl Iterator<Item = Half> + Clone {
-        let first = Half::new([seeds, 0, 0, 0, 0, 0]);
-        let count = first_rank(seeds + 1) - first_rank(seeds);
+    pub(super) fn halves_with_seeds(seeds: u8) -> impl Iterator<Item = HalfBoard> + Clone {
+        let first = HalfBoard::new([seeds, 0, 0, 0, 0, 0]);
+        let count = first_rank_with_seeds(seeds + 1) - first_rank_with_seeds(seeds);
         std::iter::successors(Some(first), |half| Some(half.next_by_rank())).take(count as usize)
     }
 
     /// The half with the next rank.
-    pub(super) fn next_by_rank(self) -> Half {
+    pub(super) fn next_by_rank(self) -> HalfBoard {
         let mut pits = self.pits();
         let last = std::mem::take(&mut pits[ROW - 1]);
         match pits.iter().rposition(|&seeds| seeds > 0) {
@@ -280,7 +291,7 @@ impl Half {
             }
             None => pits[0] = last + 1,
         }
-        Half::new(pits)
+        HalfBoard::new(pits)
     }
 }
 
@@ -302,9 +313,9 @@ impl Half {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableBoard {
     /// The pits of the side to move.
-    pub(crate) mover: Half,
+    pub(crate) mover: HalfBoard,
     /// The pits of the other side.
-    pub(crate) opponent: Half,
+    pub(crate) opponent: HalfBoard,
 }
 
 impl TableBoard {
@@ -312,7 +323,7 @@ impl TableBoard {
     /// they hold more than [`MAX_SEEDS`] seeds.
     pub fn new(pits: [u8; PITS]) -> Option<TableBoard> {
         let seeds: u32 = pits.iter().map(|&seeds| u32::from(seeds)).sum();
-        let half = |first: usize| Half::new(std::array::from_fn(|place| pits[first + place]));
+        let half = |first: usize| HalfBoard::new(std::array::from_fn(|place| pits[first + place]));
         (seeds <= u32::from(MAX_SEEDS)).then(|| TableBoard {
             mover: half(0),
             opponent: half(ROW),
@@ -320,9 +331,9 @@ impl TableBoard {
     }
 
     /// The board of a position, which must have at most [`MAX_SEEDS`] seeds in its pits.
-    pub(super) fn of(position: &Position) -> TableBoard {
+    pub(super) fn from_position(position: &Position) -> TableBoard {
         let half = |seat| {
-            Half::new(std::array::from_fn(|place| {
+            HalfBoard::new(std::array::from_fn(|place| {
                 position.seeds(Pit::of(seat, place))
             }))
         };
@@ -354,7 +365,7 @@ impl TableBoard {
     /// of the same half have the same opponent's pits, so boards that are computed together are
     /// close to each other.
     pub(super) const fn index(self) -> usize {
-        self.opponent.row_start(self.mover.seeds()) as usize + self.mover.rank() as usize
+        self.opponent.row_start_index(self.mover.seeds()) as usize + self.mover.rank() as usize
     }
 
     /// All boards with `seeds` seeds in lexicographic order of the mover's pits, then the
@@ -386,7 +397,7 @@ mod tests {
     #[test]
     fn every_board_of_a_layer_has_its_own_index_below_the_count() {
         for seeds in 0..=8 {
-            let mut seen = vec![false; layer_length(seeds)];
+            let mut seen = vec![false; layer_board_count_as_usize(seeds)];
             for board in TableBoard::lexicographic(seeds) {
                 assert_eq!(board.seeds(), seeds);
                 assert!(
@@ -400,9 +411,9 @@ mod tests {
 
     #[test]
     fn next_half_follows_the_order_of_ranks() {
-        let mut half = Half::default();
-        for rank in 0..first_rank(13) {
-            assert_eq!(Half::new(half.pits()), half);
+        let mut half = HalfBoard::default();
+        for rank in 0..first_rank_with_seeds(13) {
+            assert_eq!(HalfBoard::new(half.pits()), half);
             assert_eq!(half.rank(), rank, "{half:?}");
             half = half.next_by_rank();
         }
@@ -411,15 +422,18 @@ mod tests {
     #[test]
     fn the_largest_layer_has_indices_from_0_to_its_size() {
         let all_in_first_pit = TableBoard {
-            mover: Half::default(),
-            opponent: Half::new([MAX_SEEDS, 0, 0, 0, 0, 0]),
+            mover: HalfBoard::default(),
+            opponent: HalfBoard::new([MAX_SEEDS, 0, 0, 0, 0, 0]),
         };
         assert_eq!(all_in_first_pit.index(), 0);
         let all_in_last_pit = TableBoard {
-            mover: Half::new([0, 0, 0, 0, 0, MAX_SEEDS]),
-            opponent: Half::default(),
+            mover: HalfBoard::new([0, 0, 0, 0, 0, MAX_SEEDS]),
+            opponent: HalfBoard::default(),
         };
-        assert_eq!(all_in_last_pit.index() as u64, layer_size(MAX_SEEDS) - 1);
+        assert_eq!(
+            all_in_last_pit.index() as u64,
+            layer_board_count(MAX_SEEDS) - 1
+        );
     }
 
     #[test]

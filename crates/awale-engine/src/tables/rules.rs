@@ -128,7 +128,7 @@ impl TableRules {
 
     /// The net of the side to move on a board without a legal move. `own` and `other` are the seeds
     /// in the rows.
-    pub(super) fn net_without_move(self, own: u8, other: u8) -> i8 {
+    pub(super) fn net_if_no_legal_move(self, own: u8, other: u8) -> i8 {
         match self.leftovers {
             Leftovers::OwnRows => own.cast_signed() - other.cast_signed(),
             Leftovers::Mover if own > 0 => (own + other).cast_signed(),

@@ -4,7 +4,7 @@ use crate::fnv;
 
 use super::board_value::BoardValue;
 use super::layers::Tables;
-use super::ranking::Half;
+use super::ranking::HalfBoard;
 
 /// A summary of one layer.
 ///
@@ -79,11 +79,12 @@ impl Tables {
         report: &dyn Fn(u64),
     ) -> Option<LayerStatistics> {
         let bytes = self.decoded_layer(seeds, threads)?;
-        let halves = Half::all_in_lexicographic_order(seeds);
+        let halves = HalfBoard::all_in_lexicographic_order(seeds);
         // The starts of the rows of the opponent's halves, indexed by the seeds in the half.
         let mut rows = vec![Vec::new(); usize::from(seeds) + 1];
         for half in &halves {
-            rows[usize::from(half.seeds())].push(half.row_start(seeds - half.seeds()) as usize);
+            rows[usize::from(half.seeds())]
+                .push(half.row_start_index(seeds - half.seeds()) as usize);
         }
         let mut all = LayerStatistics::EMPTY;
         for movers in halves.chunks(HALVES_PER_GROUP) {
@@ -102,7 +103,11 @@ impl Tables {
 ///
 /// Halves with equal seeds are next to each other in a row of the layer, so they are copied
 /// together.
-fn bytes_in_lexicographic_order(layer: &[u8], rows: &[Vec<usize>], movers: &[Half]) -> Vec<u8> {
+fn bytes_in_lexicographic_order(
+    layer: &[u8],
+    rows: &[Vec<usize>],
+    movers: &[HalfBoard],
+) -> Vec<u8> {
     let rows = |mover_seeds: usize| &rows[rows.len() - 1 - mover_seeds];
     let mut groups = vec![
         Vec::new();
@@ -137,34 +142,49 @@ mod tests {
 
     use super::*;
     use crate::stop::Stop;
-    use crate::tables::compression::COMPRESSED_BLOCK_BOARDS;
-    use crate::tables::{CheckExtent, build_tables, layer_size};
+    use crate::tables::compression::BOARDS_PER_COMPRESSED_BLOCK;
+    use crate::tables::{CheckExtent, build_tables, layer_board_count};
 
     /// Layers above 20 seeds are not kept in memory. Looking up each board separately decodes a
     /// block per board, which took hours for 24 seeds.
     #[test]
     fn statistics_and_verify_decode_each_block_once() {
-        const SEEDS: u8 = 10;
+        const LAYER_SEEDS: u8 = 10;
         let (folder, stop) = (tempfile::tempdir().unwrap(), Stop::new());
-        build_tables(&Rules::OWARE, SEEDS, folder.path(), 2, &stop, &mut |_| ()).unwrap();
-        let (mut tables, _) =
-            Tables::open(folder.path(), &Rules::OWARE, SEEDS, CheckExtent::Header);
-        tables.layer_file(SEEDS).unwrap().use_block_cache();
-        let blocks = layer_size(SEEDS).div_ceil(COMPRESSED_BLOCK_BOARDS as u64);
-        let summary = tables.layer_statistics(SEEDS, 2, &|_| ()).unwrap();
-        assert_eq!(summary.boards, layer_size(SEEDS));
+        build_tables(
+            &Rules::OWARE,
+            LAYER_SEEDS,
+            folder.path(),
+            2,
+            &stop,
+            &mut |_| (),
+        )
+        .unwrap();
+        let (mut tables, _) = Tables::open(
+            folder.path(),
+            &Rules::OWARE,
+            LAYER_SEEDS,
+            CheckExtent::Header,
+        );
+        tables.layer_file(LAYER_SEEDS).unwrap().use_block_cache();
+        let blocks = layer_board_count(LAYER_SEEDS).div_ceil(BOARDS_PER_COMPRESSED_BLOCK as u64);
+        let summary = tables.layer_statistics(LAYER_SEEDS, 2, &|_| ()).unwrap();
+        assert_eq!(summary.boards, layer_board_count(LAYER_SEEDS));
         assert_eq!(
             tables
-                .layer_file(SEEDS)
+                .layer_file(LAYER_SEEDS)
                 .unwrap()
                 .decoded
                 .load(Ordering::Relaxed),
             blocks
         );
-        assert_eq!(tables.verify_layer(SEEDS, 2, &stop, &|_| ()), Ok(true));
+        assert_eq!(
+            tables.verify_layer(LAYER_SEEDS, 2, &stop, &|_| ()),
+            Ok(true)
+        );
         assert_eq!(
             tables
-                .layer_file(SEEDS)
+                .layer_file(LAYER_SEEDS)
                 .unwrap()
                 .decoded
                 .load(Ordering::Relaxed),

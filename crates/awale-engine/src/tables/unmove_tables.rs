@@ -33,7 +33,7 @@ use awale_rules::{GrandSlam, ROW};
 
 use super::captures::captured_seed_count;
 use super::full_lap;
-use super::ranking::Half;
+use super::ranking::HalfBoard;
 use super::rules::TableRules;
 
 /// The maximum number of halves from which an inner move leads to a given half. The last seed is in
@@ -123,7 +123,7 @@ pub(super) struct UnmoveTables {
 impl UnmoveTables {
     /// Computes the tables for `halves`, which are all halves with up to `max_seeds` seeds in the
     /// order of ranks.
-    pub(super) fn new(rules: TableRules, halves: &[Half], max_seeds: u8) -> UnmoveTables {
+    pub(super) fn new(rules: TableRules, halves: &[HalfBoard], max_seeds: u8) -> UnmoveTables {
         let (movers, opponents) = (
             ListPerHalf::new(halves.len()),
             ListPerHalf::new(halves.len()),
@@ -142,7 +142,7 @@ impl UnmoveTables {
         tables
     }
 
-    fn push_half(&mut self, half: Half, max_seeds: u8) {
+    fn push_half(&mut self, half: HalfBoard, max_seeds: u8) {
         let pits = half.pits();
         let slam_is_legal = self.rules.grand_slam == GrandSlam::CapturesNothing;
         let is_quiet = |&end: &usize| {
@@ -176,7 +176,7 @@ impl UnmoveTables {
             })
         });
         self.movers
-            .push_list(before_giving.chain(undo_inner_moves(half).map(Half::rank)));
+            .push_list(before_giving.chain(undo_inner_moves(half).map(HalfBoard::rank)));
         self.laps.push(FullLapData {
             last_empty: last_empty.map(|pit| pit as u8),
             is_possible: sows_pits && run == ROW,
@@ -210,7 +210,7 @@ impl UnmoveTables {
     /// are all halves.
     pub(super) fn for_each_full_lap_unmove(
         &self,
-        halves: &[Half],
+        halves: &[HalfBoard],
         own: u32,
         other: u32,
         mut found: impl FnMut(u32, u32),
@@ -228,7 +228,7 @@ impl UnmoveTables {
 }
 
 /// The halves from which an inner move leads to `half`.
-fn undo_inner_moves(half: Half) -> impl Iterator<Item = Half> {
+fn undo_inner_moves(half: HalfBoard) -> impl Iterator<Item = HalfBoard> {
     (0..ROW)
         .filter(move |&pit| half.pit(pit) == 0)
         .flat_map(move |pit| {

@@ -20,8 +20,8 @@
 //! Each thread has its own queues and applies them itself, so queues need no lock. There is one
 //! queue per block, so an update is only a place in the block: two bytes.
 
-use super::layer_index::{BLOCK_BOARDS, PlaceInBlock};
-use super::ranking::layer_size;
+use super::layer_index::{BOARDS_PER_BLOCK, PlaceInBlock};
+use super::ranking::layer_board_count;
 
 /// The minimum number of updates that the queues of one thread can hold: 16 MB, and up to twice as
 /// much in spare capacity of the vectors.
@@ -39,7 +39,7 @@ pub(super) const BYTES_PER_UPDATE: u64 = 4;
 /// it.
 #[expect(clippy::cast_possible_truncation, reason = "64 million at most")]
 pub(super) const fn queue_capacity(seeds: u8) -> usize {
-    let share = layer_size(seeds) / 4;
+    let share = layer_board_count(seeds) / 4;
     (if share < MIN_QUEUED_UPDATES {
         MIN_QUEUED_UPDATES
     } else if share > MAX_QUEUED_UPDATES {
@@ -97,13 +97,13 @@ impl UpdateQueues {
 
     /// Queues an update of a max node.
     pub(super) fn push_max_node_update(&mut self, index: usize) {
-        push_index(&mut self.max_node_updates[index / BLOCK_BOARDS], index);
+        push_index(&mut self.max_node_updates[index / BOARDS_PER_BLOCK], index);
         self.queued += 1;
     }
 
     /// Queues an update of a min node.
     pub(super) fn push_min_node_update(&mut self, index: usize) {
-        push_index(&mut self.min_node_updates[index / BLOCK_BOARDS], index);
+        push_index(&mut self.min_node_updates[index / BOARDS_PER_BLOCK], index);
         self.queued += 1;
     }
 
@@ -182,5 +182,5 @@ fn push_index(queue: &mut Vec<PlaceInBlock>, index: usize) {
     if queue.capacity() == 0 {
         queue.reserve_exact(INITIAL_QUEUE_CAPACITY);
     }
-    queue.push((index % BLOCK_BOARDS) as PlaceInBlock);
+    queue.push((index % BOARDS_PER_BLOCK) as PlaceInBlock);
 }

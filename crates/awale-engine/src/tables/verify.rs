@@ -11,7 +11,7 @@ use crate::stop::Stop;
 
 use super::board_value::BoardValue;
 use super::layers::Tables;
-use super::ranking::{Half, TableBoard};
+use super::ranking::{HalfBoard, TableBoard};
 use super::rules::Reliability;
 
 /// A board whose value does not follow from the values of its successors.
@@ -111,7 +111,7 @@ impl Tables {
         let layer = self
             .decoded_layer(seeds, threads)
             .ok_or(VerifyError::Missing)?;
-        let halves = Half::all_in_lexicographic_order(seeds);
+        let halves = HalfBoard::all_in_lexicographic_order(seeds);
         let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
         let work = || {
             // Boards with the same half of the mover have successors that are close to each other.
@@ -119,7 +119,7 @@ impl Tables {
                 if stop.is_stopped() || failed.load(Ordering::Relaxed) {
                     return Ok(false);
                 }
-                let opponents = Half::halves_with_seeds(seeds - mover.seeds());
+                let opponents = HalfBoard::halves_with_seeds(seeds - mover.seeds());
                 let checked = opponents.clone().try_for_each(|opponent| {
                     self.verify_board(&layer, TableBoard { mover, opponent })
                 });
@@ -142,7 +142,7 @@ impl Tables {
     /// Checks a board of this `layer`.
     fn verify_board(&self, layer: &[u8], board: TableBoard) -> Result<(), VerifyError> {
         let value = BoardValue::from_byte(layer[board.index()]);
-        match self.value_follows(layer, board, value) {
+        match self.value_follows_from_moves(layer, board, value) {
             Some(true) => Ok(()),
             Some(false) => Err(Contradiction {
                 pits: board.pits(),
@@ -156,7 +156,12 @@ impl Tables {
     /// Whether the value of a board of this `layer` follows from its moves. `None` if a successor
     /// cannot be looked up.
     #[expect(clippy::cast_possible_truncation, reason = "72 seeds at most")]
-    fn value_follows(&self, layer: &[u8], board: TableBoard, known: BoardValue) -> Option<bool> {
+    fn value_follows_from_moves(
+        &self,
+        layer: &[u8],
+        board: TableBoard,
+        known: BoardValue,
+    ) -> Option<bool> {
         let position = self.position_of_board(board);
         let lead = |position: &Position| {
             position.store(Seat::South).cast_signed() - position.store(Seat::North).cast_signed()
@@ -176,7 +181,7 @@ impl Tables {
         for pit in position.moves() {
             let mut after = position;
             after.play_unchecked(pit);
-            let board_after = TableBoard::of(&after);
+            let board_after = TableBoard::from_position(&after);
             let reply = if board_after.seeds() == board.seeds() {
                 BoardValue::from_byte(layer[board_after.index()])
             } else {

@@ -12,7 +12,7 @@ use rand::{RngExt, SeedableRng};
 
 /// The largest and the smallest number of seeds on the board at the start.
 const MAX_AND_MIN_SEEDS: (u8, u8) = (9, 5);
-const GAMES: u64 = 12;
+const GAME_COUNT: u64 = 12;
 /// The number of positions that the engine visits for a move.
 const NODES_PER_MOVE: u64 = 20_000;
 
@@ -85,7 +85,7 @@ fn the_engine_never_loses_a_seed_against_the_tables() {
         if tables.reliability() != Reliability::Exact {
             continue;
         }
-        for seed in 0..GAMES {
+        for seed in 0..GAME_COUNT {
             let start = random_endgame(rules, &mut StdRng::seed_from_u64(seed));
             let mut engine = Engine::new(1, 1);
             engine.set_tables(Some(tables.clone()));
@@ -95,7 +95,7 @@ fn the_engine_never_loses_a_seed_against_the_tables() {
                     Seat::South => {
                         engine
                             .think(
-                                game.past(),
+                                game.positions_so_far(),
                                 &Limits::nodes(NODES_PER_MOVE),
                                 &Stop::new(),
                                 &mut |_| (),

@@ -56,11 +56,11 @@ fn compare_with_minimax(game: &Match<Position>, depth: u32) {
     if game.outcome().is_some() {
         return;
     }
-    let expected = minimax(&mut game.past().to_vec(), depth);
+    let expected = minimax(&mut game.positions_so_far().to_vec(), depth);
     let mut engine = Engine::new(1, 1).with_mode(Mode::Exact);
     let chosen = engine
         .think(
-            game.past(),
+            game.positions_so_far(),
             &Limits::depth(depth),
             &Stop::new(),
             &mut |_| (),
@@ -183,9 +183,9 @@ fn a_search_does_not_depend_on_earlier_searches() {
                 chosen.info.line,
             )
         };
-        let first = think(game.past());
-        think(&game.past()[..1]);
-        assert_eq!(think(game.past()), first);
+        let first = think(game.positions_so_far());
+        think(&game.positions_so_far()[..1]);
+        assert_eq!(think(game.positions_so_far()), first);
     }
 }
 
@@ -194,7 +194,12 @@ fn helpers_change_neither_legality_nor_depth() {
     for game in support::random_awale_games(2, 30).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(2, 3);
         let chosen = engine
-            .think(game.past(), &Limits::depth(12), &Stop::new(), &mut |_| ())
+            .think(
+                game.positions_so_far(),
+                &Limits::depth(12),
+                &Stop::new(),
+                &mut |_| (),
+            )
             .unwrap();
         assert!(game.position().check(chosen.best_move).is_ok());
         assert_eq!(chosen.info.depth, 12);
@@ -217,7 +222,12 @@ fn a_line_is_legal_and_starts_with_the_best_move() {
             assert_eq!(report.depth, reports, "every ply is reported");
         };
         let chosen = engine
-            .think(game.past(), &Limits::depth(11), &Stop::new(), &mut check)
+            .think(
+                game.positions_so_far(),
+                &Limits::depth(11),
+                &Stop::new(),
+                &mut check,
+            )
             .unwrap();
         assert_eq!(Some(&chosen.best_move), chosen.info.line.first());
         assert_eq!(chosen.ponder, chosen.info.line.get(1).copied());
@@ -292,7 +302,12 @@ fn the_engine_reaches_the_values_of_its_tables() {
                 // a drawn one.
                 let pit = if game.position().to_move() == mover {
                     engine
-                        .think(game.past(), &Limits::nodes(3000), &Stop::new(), &mut |_| ())
+                        .think(
+                            game.positions_so_far(),
+                            &Limits::nodes(3000),
+                            &Stop::new(),
+                            &mut |_| (),
+                        )
                         .unwrap()
                         .best_move
                 } else {
@@ -324,7 +339,7 @@ fn several_lines_have_the_values_of_separate_searches() {
             let mut separate: Vec<i32> = position
                 .moves()
                 .map(|pit| {
-                    let mut past = game.past().to_vec();
+                    let mut past = game.positions_so_far().to_vec();
                     let mut after = *position;
                     after.play(pit).expect("a legal move");
                     past.push(after);
@@ -340,7 +355,7 @@ fn several_lines_have_the_values_of_separate_searches() {
                     |info: &awale_engine::SearchInfo| reports.push((info.depth, info.rank));
                 let found = engine
                     .think(
-                        game.past(),
+                        game.positions_so_far(),
                         &Limits::depth(depth),
                         &Stop::new(),
                         &mut report,

@@ -12,7 +12,7 @@ use awale_engine::tables::{
 };
 use awale_rules::{RuleFields, Rules, Variant};
 
-const SEEDS: u8 = 7;
+const MAX_TABLE_SEEDS: u8 = 7;
 
 fn rules_of_variant(id: &str) -> Rules {
     Variant::BUILT_IN
@@ -27,7 +27,7 @@ fn build_oware(folder: &Path) -> (Tables, Vec<BuildProgress>) {
     let mut progress = Vec::new();
     let tables = build_tables(
         &rules_of_variant("oware"),
-        SEEDS,
+        MAX_TABLE_SEEDS,
         folder,
         1,
         &Stop::new(),
@@ -70,7 +70,12 @@ fn assert_rejected_and_rebuilt(
     damage(&mut bytes);
     fs::write(&path, &bytes).unwrap();
 
-    let (tables, bad) = Tables::open(folder.path(), &rules_of_variant("oware"), SEEDS, check);
+    let (tables, bad) = Tables::open(
+        folder.path(),
+        &rules_of_variant("oware"),
+        MAX_TABLE_SEEDS,
+        check,
+    );
     assert_eq!(tables.max_seeds(), 4, "layers up to the bad one are good");
     let bad = bad.expect("the file is bad");
     assert!(bad.path == path && is_expected(&bad.flaw), "{bad}");
@@ -91,7 +96,7 @@ fn assert_rejected_and_rebuilt(
         "{reported:?}"
     );
     assert_eq!(finished_layers(&progress), [5], "the other layers are kept");
-    assert_eq!(tables.max_seeds(), SEEDS);
+    assert_eq!(tables.max_seeds(), MAX_TABLE_SEEDS);
     assert_eq!(fs::read(&path).unwrap(), good);
 }
 
@@ -114,7 +119,7 @@ fn block_ranges(bytes: &[u8]) -> Vec<Range<usize>> {
 
 #[test]
 fn a_build_with_little_memory_makes_the_same_files() {
-    const SEEDS: u8 = 12;
+    const MAX_LAYER_SEEDS: u8 = 12;
     let made = |id: &str, memory: Option<u64>| {
         let folder = tempfile::tempdir().unwrap();
         let resources = BuildResources {
@@ -130,14 +135,14 @@ fn a_build_with_little_memory_makes_the_same_files() {
         };
         let tables = build_tables(
             &rules_of_variant(id),
-            SEEDS,
+            MAX_LAYER_SEEDS,
             folder.path(),
             resources,
             &Stop::new(),
             &mut report,
         )
         .unwrap();
-        assert_eq!(tables.max_seeds(), SEEDS);
+        assert_eq!(tables.max_seeds(), MAX_LAYER_SEEDS);
         let mut files: Vec<PathBuf> = fs::read_dir(folder.path())
             .unwrap()
             .map(|entry| entry.unwrap().path())
@@ -169,21 +174,21 @@ fn damage_of_an_uncompressed_table_is_detected() {
     let resources = BuildResources {
         threads: 2,
         memory: None,
-        raw_up_to: SEEDS,
+        raw_up_to: MAX_TABLE_SEEDS,
     };
     let rules = rules_of_variant("oware");
     build_tables(
         &rules,
-        SEEDS,
+        MAX_TABLE_SEEDS,
         folder.path(),
         resources,
         &Stop::new(),
         &mut |_| (),
     )
     .unwrap();
-    let (tables, bad) = Tables::open(folder.path(), &rules, SEEDS, CheckExtent::Full);
+    let (tables, bad) = Tables::open(folder.path(), &rules, MAX_TABLE_SEEDS, CheckExtent::Full);
     assert!(bad.is_none(), "{bad:?}");
-    let good = super::solve(&rules, SEEDS);
+    let good = super::solve(&rules, MAX_TABLE_SEEDS);
     assert!(TableBoard::lexicographic(5).all(|board| tables.get(board) == good.get(board)));
 
     let raw = fs::read(layer_file_path(folder.path(), 5)).unwrap();
@@ -211,14 +216,22 @@ fn a_layer_in_memory_is_the_file_and_comes_back_from_its_bytes() {
     let resources = BuildResources {
         threads: 1,
         memory: None,
-        raw_up_to: SEEDS,
+        raw_up_to: MAX_TABLE_SEEDS,
     };
     let stop = Stop::new();
-    let built = build_tables(&rules, SEEDS, folder.path(), resources, &stop, &mut |_| ()).unwrap();
+    let built = build_tables(
+        &rules,
+        MAX_TABLE_SEEDS,
+        folder.path(),
+        resources,
+        &stop,
+        &mut |_| (),
+    )
+    .unwrap();
     let empty = || Tables::without_files(TableRules::new(&rules));
     let (mut kept, mut solved, mut read) = (Vec::new(), empty(), empty());
     // In two parts, as after a restart.
-    for up_to in [4, SEEDS] {
+    for up_to in [4, MAX_TABLE_SEEDS] {
         let mut keep = |seeds, file| kept.push((seeds, file));
         solved
             .solve_missing_layers(up_to, 1, &stop, &mut keep)
@@ -249,13 +262,16 @@ fn a_layer_in_memory_is_the_file_and_comes_back_from_its_bytes() {
             );
         }
     }
-    assert_eq!((solved.max_seeds(), read.max_seeds()), (SEEDS, SEEDS));
+    assert_eq!(
+        (solved.max_seeds(), read.max_seeds()),
+        (MAX_TABLE_SEEDS, MAX_TABLE_SEEDS)
+    );
     stop.stop();
     assert_eq!(
-        read.solve_missing_layers(SEEDS + 1, 1, &stop, &mut |_, _| ()),
+        read.solve_missing_layers(MAX_TABLE_SEEDS + 1, 1, &stop, &mut |_, _| ()),
         None
     );
-    assert_eq!(read.max_seeds(), SEEDS);
+    assert_eq!(read.max_seeds(), MAX_TABLE_SEEDS);
 }
 
 #[test]
@@ -338,7 +354,7 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
     for block in 0..5 {
         let folder = tempfile::tempdir().unwrap();
         build_oware(folder.path());
-        let good = super::solve(&rules_of_variant("oware"), SEEDS);
+        let good = super::solve(&rules_of_variant("oware"), MAX_TABLE_SEEDS);
         let mut bytes = fs::read(layer_file_path(folder.path(), 5)).unwrap();
         let place = block_ranges(&bytes)[block].start;
         bytes[place] ^= 1;
@@ -346,11 +362,11 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
         let (tables, bad) = Tables::open(
             folder.path(),
             &rules_of_variant("oware"),
-            SEEDS,
+            MAX_TABLE_SEEDS,
             CheckExtent::Header,
         );
         assert!(
-            bad.is_none() && tables.max_seeds() == SEEDS,
+            bad.is_none() && tables.max_seeds() == MAX_TABLE_SEEDS,
             "nothing is seen as yet: {bad:?}"
         );
         let reported = Arc::new(Mutex::new(Vec::new()));
@@ -399,7 +415,7 @@ fn a_table_of_other_rules_or_another_layer_is_rejected() {
     let other = tempfile::tempdir().unwrap();
     build_tables(
         &rules_of_variant("awari"),
-        SEEDS,
+        MAX_TABLE_SEEDS,
         other.path(),
         1,
         &Stop::new(),
@@ -434,12 +450,12 @@ fn variants_with_equal_rules_share_their_files() {
         ..RuleFields::OWARE
     })
     .unwrap();
-    let (tables, bad) = Tables::open(folder.path(), &small, SEEDS, CheckExtent::Full);
-    assert!(bad.is_none() && tables.max_seeds() == SEEDS);
+    let (tables, bad) = Tables::open(folder.path(), &small, MAX_TABLE_SEEDS, CheckExtent::Full);
+    assert!(bad.is_none() && tables.max_seeds() == MAX_TABLE_SEEDS);
     let (tables, bad) = Tables::open(
         folder.path(),
         &rules_of_variant("awele"),
-        SEEDS,
+        MAX_TABLE_SEEDS,
         CheckExtent::Full,
     );
     assert!(
@@ -459,7 +475,7 @@ fn a_stopped_build_keeps_its_layers_and_the_next_one_continues() {
     };
     let stopped = build_tables(
         &rules_of_variant("oware"),
-        SEEDS,
+        MAX_TABLE_SEEDS,
         folder.path(),
         2,
         &stop,

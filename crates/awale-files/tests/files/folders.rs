@@ -9,13 +9,13 @@ use awale_files::{FolderLock, make_folder, remove_all, rename_aside, write};
 #[test]
 fn a_folder_lock_ends_when_it_is_dropped() {
     let folder = tempfile::tempdir().unwrap();
-    let lock = FolderLock::of(folder.path()).unwrap();
+    let lock = FolderLock::lock_folder(folder.path()).unwrap();
     assert!(lock.is_some());
-    assert!(FolderLock::of(folder.path()).unwrap().is_none());
+    assert!(FolderLock::lock_folder(folder.path()).unwrap().is_none());
     drop(lock);
-    assert!(FolderLock::of(folder.path()).unwrap().is_some());
+    assert!(FolderLock::lock_folder(folder.path()).unwrap().is_some());
     let none = folder.path().join("none");
-    let failure = FolderLock::of(&none).unwrap_err();
+    let failure = FolderLock::lock_folder(&none).unwrap_err();
     assert_eq!(
         (failure.path, failure.source.kind()),
         (none, ErrorKind::NotFound)

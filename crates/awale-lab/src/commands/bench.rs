@@ -14,7 +14,7 @@ use awale_cli::{CommandResult, Context, output};
 
 /// Arguments of `awale bench`.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct BenchArgs {
     /// Depth in plies
     #[arg(long, value_name = "N", default_value_t = 18, value_parser = clap::value_parser!(u32).range(1..))]
     depth: u32,
@@ -36,7 +36,7 @@ const BENCH_POSITIONS: [&str; 5] = [
     "1-0-2-0-0-4-0-1-3-0-2-0-18-17-S",
 ];
 
-pub fn run(context: &Context, args: &Args) -> CommandResult {
+pub fn run_bench(context: &Context, args: &BenchArgs) -> CommandResult {
     let mut out = output::standard_output();
     let columns = [
         Column::Left(9),
@@ -53,7 +53,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     for variant in context.variants.iter().take(count) {
         for text in BENCH_POSITIONS {
             let position = Position::parse(text, &variant.rules)?;
-            let mut engine = Engine::new(args.hash, 1).with_mode(args.mode());
+            let mut engine = Engine::new(args.hash, 1).with_mode(args.search_mode());
             let chosen = engine.think(
                 &[position],
                 &Limits::depth(args.depth),
@@ -83,8 +83,8 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-impl Args {
-    fn mode(&self) -> awale_engine::Mode {
+impl BenchArgs {
+    fn search_mode(&self) -> awale_engine::Mode {
         if self.exact {
             awale_engine::Mode::Exact
         } else {

@@ -101,7 +101,7 @@ pub struct BookProbeArgs {
     moves: Vec<char>,
 }
 
-pub fn run(context: &Context, command: &BookCommand) -> CommandResult {
+pub fn run_book_command(context: &Context, command: &BookCommand) -> CommandResult {
     match command {
         BookCommand::Build(args) => build_book(context, args),
         BookCommand::Extend(args) => extend_book(context, args),

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use awale_rules::{Game, Seat};
-use awale_study::catalogue::{AnyGame, Evaluation, Kind};
+use awale_study::catalogue::{AnyGame, Evaluation, GameKind};
 use awale_study::players::score_of;
 use awale_study::study::tree::{SearchAlgorithm, TextbookSearch};
 
@@ -15,7 +15,7 @@ use awale_cli::{CommandResult, Context, output};
 
 /// Arguments of `awale compare`.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct CompareArgs {
     /// Maximum depth, in plies
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=40))]
     depth: u32,
@@ -34,12 +34,12 @@ pub struct Args {
 /// The name of the 13 matches (Nim) as a variant.
 const MATCHES_GAME_NAME: &str = "matches";
 
-pub fn run(context: &Context, args: &Args) -> CommandResult {
+pub fn run_compare(context: &Context, args: &CompareArgs) -> CommandResult {
     let words = &context.words;
     let position = match (args.variant.as_str(), &args.position) {
         (MATCHES_GAME_NAME, Some(_)) => return Err(words.get("compare-matches-position").into()),
         (MATCHES_GAME_NAME, None) => {
-            Kind::Matches(context.settings.matches_rules()).start(Seat::South)
+            GameKind::Matches(context.settings.matches_rules()).start(Seat::South)
         }
         (variant, position) => {
             AnyGame::Awale(context.start_position(variant, position.as_deref())?)

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::match_runner::Entrant;
 use awale_engine::tables::Tables;
 use awale_rules::matches::HeapRules;
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::GameKind;
 
 use awale_study::words::say;
 
@@ -21,11 +21,11 @@ pub(super) fn kind_from_arguments(
     context: &Context,
     variant: &str,
     matches: bool,
-) -> Result<Kind, Box<dyn Error>> {
+) -> Result<GameKind, Box<dyn Error>> {
     if matches {
-        Ok(Kind::Matches(HeapRules::THIRTEEN_MATCHES))
+        Ok(GameKind::Matches(HeapRules::THIRTEEN_MATCHES))
     } else {
-        Ok(Kind::Awale(context.variant(variant)?.clone()))
+        Ok(GameKind::Awale(context.variant(variant)?.clone()))
     }
 }
 
@@ -36,7 +36,7 @@ pub(super) fn kind_from_arguments(
 /// If a player cannot play this game, or the tables do not exist.
 pub(super) fn tables_for_entrants(
     context: &Context,
-    kind: &Kind,
+    kind: &GameKind,
     entrants: &[Entrant],
 ) -> Result<Option<Arc<Tables>>, Box<dyn Error>> {
     let words = &context.words;
@@ -49,8 +49,8 @@ pub(super) fn tables_for_entrants(
     }
     let tables = match kind {
         _ if !entrants.iter().any(Entrant::probes_tables) => return Ok(None),
-        Kind::Awale(variant) => context.existing_tables(&variant.rules),
-        Kind::Matches(_) => None,
+        GameKind::Awale(variant) => context.existing_tables(&variant.rules),
+        GameKind::Matches(_) => None,
     };
     Ok(Some(tables.ok_or_else(|| {
         say!(words, "tables-none", game = kind.id())

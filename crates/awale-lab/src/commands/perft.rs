@@ -12,7 +12,7 @@ const MAX_LINE_MOVES: i64 = 1000;
 
 /// Arguments of `awale perft`.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct PerftArgs {
     /// The rules to play by
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
@@ -25,7 +25,7 @@ pub struct Args {
     depth: u32,
 }
 
-pub fn run(context: &Context, args: &Args) -> CommandResult {
+pub fn run_perft(context: &Context, args: &PerftArgs) -> CommandResult {
     let position = context.start_position(&args.variant, args.position.as_deref())?;
     let mut out = output::standard_output();
     let mut total = 0;

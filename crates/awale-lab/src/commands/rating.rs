@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use awale_engine::Stop;
 use awale_rules::Seat;
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::GameKind;
 use awale_study::rating::{
     GameEvidence, MIN_RATED_PLIES, RATING_SEARCH_DEPTH, Rating, can_rate_players, equivalent_level,
     evidence, is_rated, is_unrated_only_for_help, remove_repeated_games,
@@ -28,7 +28,7 @@ use awale_cli::{CommandResult, Context, game_file, output};
 
 /// Arguments of `awale rating`.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct RatingArgs {
     /// Finished games, `.toml` or `.ogn` files, the oldest first [default: your saved games against
     /// the computer]
     #[arg(value_name = "FILE")]
@@ -44,7 +44,7 @@ pub struct Args {
 /// The games of one player. Each has its kind and the result of its analysis.
 #[derive(Default)]
 struct RatedPlayer {
-    games: Vec<(Kind, GameEvidence)>,
+    games: Vec<(GameKind, GameEvidence)>,
 }
 
 impl RatedPlayer {
@@ -54,8 +54,8 @@ impl RatedPlayer {
     }
 
     /// Returns the rating and the number of games in each variant.
-    fn ratings_by_variant(&self) -> Vec<(&Kind, usize, Rating)> {
-        let mut variants: BTreeMap<&str, (&Kind, Vec<GameEvidence>)> = BTreeMap::new();
+    fn ratings_by_variant(&self) -> Vec<(&GameKind, usize, Rating)> {
+        let mut variants: BTreeMap<&str, (&GameKind, Vec<GameEvidence>)> = BTreeMap::new();
         for (kind, game) in &self.games {
             variants
                 .entry(kind.id())
@@ -69,9 +69,9 @@ impl RatedPlayer {
     }
 }
 
-pub fn run(context: &Context, args: &Args) -> CommandResult {
+pub fn run_rating(context: &Context, args: &RatingArgs) -> CommandResult {
     let records = if args.files.is_empty() {
-        own_games(context)?
+        user_games(context)?
     } else {
         read_records(context, args)?
     };
@@ -84,7 +84,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         .copied()
         .filter(|record| is_own && is_unrated_only_for_help(record));
     let helped = PlayerResults::of(helped).total;
-    let mut rater = Rater {
+    let mut rater = PlayerRater {
         context,
         analysts: BTreeMap::new(),
         players: BTreeMap::new(),
@@ -110,7 +110,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
 }
 
 /// Returns the user's own games against the computer, the oldest first.
-fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
+fn user_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
     let mut records: Vec<Record> = games.into_records();
     records.sort_by_key(|record| record.header.date.sort_key());
@@ -149,7 +149,7 @@ fn games_that_rate_players<'r>(
     usable
 }
 
-fn read_records(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
+fn read_records(context: &Context, args: &RatingArgs) -> Result<Vec<Record>, Box<dyn Error>> {
     let read =
         |file: &PathBuf| game_file::read_games(context, file)?.readable_games(&context.words);
     Ok(args
@@ -161,7 +161,7 @@ fn read_records(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn E
 }
 
 /// Collects the rated games of each player.
-struct Rater<'a> {
+struct PlayerRater<'a> {
     context: &'a Context,
     /// Analysis engines, by the id of the variant.
     analysts: BTreeMap<String, Analyst>,
@@ -173,7 +173,7 @@ struct Rater<'a> {
     requested: Option<&'a str>,
 }
 
-impl Rater<'_> {
+impl PlayerRater<'_> {
     fn add_record(&mut self, mut record: Record) {
         // In a game against the computer only the human is rated, in other games both players are.
         let seats: Vec<Seat> = match record.own_seat() {
@@ -198,7 +198,7 @@ impl Rater<'_> {
             };
             let analyst = self.analyst_for(&record);
             record.analysis = analyst.review(
-                record.clone_game().past(),
+                record.clone_game().positions_so_far(),
                 record.moves(),
                 effort,
                 &Stop::new(),
@@ -226,7 +226,7 @@ impl Rater<'_> {
                         .engine_resources(awale_cli::core_count())
                         .threads,
                 );
-                if let Kind::Awale(variant) = &record.kind {
+                if let GameKind::Awale(variant) = &record.kind {
                     analyst.set_tables(Some(&Arc::new(
                         context.open_tables(&variant.rules, context.settings.tables.seeds),
                     )));
@@ -253,7 +253,7 @@ impl Rater<'_> {
             rows.push(row(name.clone(), player.games.len(), rating));
             let by_variant = player.ratings_by_variant();
             if by_variant.len() > 1 {
-                let shown = |kind: &Kind| format!("  {}", words.game_name(kind));
+                let shown = |kind: &GameKind| format!("  {}", words.game_name(kind));
                 rows.extend(
                     by_variant
                         .into_iter()

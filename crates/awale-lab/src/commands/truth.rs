@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::making::truth::{TruthQuestion, TruthSource, keeps_result};
+use crate::making::truth::{TruthQuestion, TruthSource, engine_keeps_result};
 use awale_engine::tables::MAX_SEEDS;
 use awale_engine::{Engine, Limits};
 use awale_rules::Rules;
@@ -22,7 +22,7 @@ use awale_cli::{CommandResult, Context, output};
 
 /// Arguments of `awale truth`.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct TruthArgs {
     /// The rules to play by
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
@@ -78,7 +78,7 @@ fn search_limits(strength: EngineStrength) -> Option<Limits> {
     }
 }
 
-pub fn run(context: &Context, args: &Args) -> CommandResult {
+pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
     let words = &context.words;
     let rules = context.variant(&args.variant)?.rules;
     let most = (*args.seeds.end()).min(rules.total_seeds());
@@ -92,7 +92,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         seeds: args.seeds.clone(),
         seed: context.seed.unwrap_or(1),
     };
-    let questions = source.questions(args.positions as usize);
+    let questions = source.make_questions(args.positions as usize);
     if questions.is_empty() {
         return Err(words.get("truth-no-positions").into());
     }
@@ -166,7 +166,7 @@ fn missed_questions<'q>(
     let limits = search_limits(strength).unwrap_or_default();
     questions
         .iter()
-        .filter(|question| !keeps_result(question, &mut engine, &limits))
+        .filter(|question| !engine_keeps_result(question, &mut engine, &limits))
         .collect()
 }
 

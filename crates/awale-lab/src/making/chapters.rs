@@ -11,7 +11,7 @@ use awale_study::strategy::{
 };
 use awale_study::study::{MIN_MISTAKE_COST, MoveMark, capture_of_move, last_place};
 
-use super::{ClaimProver, is_shown_by};
+use super::{ClaimProver, exercise_shows_subject};
 
 /// The number of nodes for each move of an exercise.
 pub const NODES_PER_MOVE: u64 = 60_000;
@@ -21,7 +21,7 @@ pub const DEEP_NODES_PER_MOVE: u64 = 400_000;
 
 /// Returns the exercise in `position` if its moves are clearly right or wrong at the last two
 /// depths: no move lies between right and a mistake, and the right moves are the same.
-pub fn judged_exercise(
+pub fn exercise_if_clearly_judged(
     verifier: &mut PuzzleVerifier,
     position: &Position,
     nodes: u64,
@@ -63,10 +63,10 @@ pub fn valid_chapters(
             .filter_map(|text| {
                 verified_exercise(verifier, &Position::parse(text, &variant.rules).ok()?)
             })
-            .filter(|exercise| is_shown_by(*subject, exercise))
+            .filter(|exercise| exercise_shows_subject(*subject, exercise))
             .collect();
         let explained: Vec<usize> = (0..outline.explained.len())
-            .filter(|&number| does_explanation_fit(verifier, outline, number, variant))
+            .filter(|&number| does_explanation_fit_variant(verifier, outline, number, variant))
             .collect();
         let is_chapter = exercises.len() >= MIN_EXERCISES && !explained.is_empty();
         is_chapter.then_some(ValidChapter {
@@ -82,14 +82,14 @@ fn verified_exercise(
     verifier: &mut PuzzleVerifier,
     position: &Position,
 ) -> Option<ChapterExercise> {
-    let exercise = judged_exercise(verifier, position, NODES_PER_MOVE)?;
-    let deep = judged_exercise(verifier, position, DEEP_NODES_PER_MOVE)?;
+    let exercise = exercise_if_clearly_judged(verifier, position, NODES_PER_MOVE)?;
+    let deep = exercise_if_clearly_judged(verifier, position, DEEP_NODES_PER_MOVE)?;
     (deep.right_pits() == exercise.right_pits()).then_some(exercise)
 }
 
-/// Returns whether the explanation of a position also fits the rules of `variant`: the explained
-/// move is right by these rules, and captures and last seeds are the same as in oware.
-fn does_explanation_fit(
+/// Explanations are written for oware. Returns whether that of a position also fits the rules of
+/// `variant`: the explained move is right by these rules, and captures and last seeds are the same.
+fn does_explanation_fit_variant(
     verifier: &mut PuzzleVerifier,
     outline: &ChapterOutline,
     number: usize,
@@ -134,7 +134,7 @@ pub fn exercise_proven_by(
     for value in &mut exercise.values.moves {
         let Some(pit) = value.mv.pit() else { continue };
         let proven = prover
-            .bounds_after(&[exercise.position], pit)
+            .lead_bounds_after(&[exercise.position], pit)
             .and_then(Bounds::exact_value)
             .map(Score::Proven);
         let known = proven.or_else(|| prover.final_lead(&exercise.position, pit).map(Score::Table));

@@ -60,7 +60,7 @@ pub enum ClaimCheck {
 impl ClaimCheck {
     /// Checks a turn again, given the results of its moves by `known_move`. Losses that are not
     /// proven become estimates.
-    pub fn of(
+    pub fn check_turn(
         turn: &PuzzleTurn,
         known_move: &mut dyn FnMut(Pit) -> Option<KnownMove>,
     ) -> ClaimCheck {
@@ -130,7 +130,7 @@ impl ClaimProver {
 
     /// Returns the proven bounds of South's final lead after the move from `pit` in the last of the
     /// positions `past` of one puzzle. Returns `None` if the tables do not have the board.
-    pub fn bounds_after(&self, past: &[Position], pit: Pit) -> Option<Bounds<i32>> {
+    pub fn lead_bounds_after(&self, past: &[Position], pit: Pit) -> Option<Bounds<i32>> {
         let after = past.last()?.after(pit).ok()?;
         let mut bounds_after = self.table_bounds(&after)?;
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
@@ -169,12 +169,12 @@ impl ClaimProver {
 
     /// Checks the claim of a turn, which is the last of the positions `past`.
     pub fn check_claim(&self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
-        ClaimCheck::of(turn, &mut |pit| self.known_move(past, pit))
+        ClaimCheck::check_turn(turn, &mut |pit| self.known_move(past, pit))
     }
 
     fn known_move(&self, past: &[Position], pit: Pit) -> Option<KnownMove> {
         let position = past.last()?;
-        let results = self.bounds_after(past, pit)?.result_bounds();
+        let results = self.lead_bounds_after(past, pit)?.result_bounds();
         Some(KnownMove {
             results,
             lead: 100 * self.final_lead(position, pit)?,
@@ -188,7 +188,7 @@ impl ClaimProver {
         let after = past.last()?.after(pit).ok()?;
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
         let holds = |reply: &Pit| {
-            self.bounds_after(&line, *reply)
+            self.lead_bounds_after(&line, *reply)
                 .is_some_and(|bounds_after| bounds_after.result_bounds().upper <= upper)
         };
         after

@@ -19,21 +19,21 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::Rater;
+use super::PuzzleRater;
 
 /// The maximum number of the solver's turns.
 pub const MAX_PUZZLE_TURNS: usize = 4;
 /// The number of random moves at the start of a game.
-const OPENING_PLIES: std::ops::RangeInclusive<usize> = 2..=8;
+const RANDOM_OPENING_PLIES: std::ops::RangeInclusive<usize> = 2..=8;
 /// The highest level of the players.
-const MAX_PLAYER_LEVEL: u32 = 6;
+const MAX_ENGINE_PLAYER_LEVEL: u32 = 6;
 /// The maximum length of a game in plies.
 const MAX_GAME_PLIES: usize = 240;
 /// The width of a rating band in points. No band may have much more than its share of the puzzles.
 const RATING_BAND_WIDTH: u16 = 200;
-/// Puzzles are grouped into bands by the number of seeds on the board. A band has this many
-/// numbers, and no band may have much more than its share of the puzzles.
-const SEED_NUMBERS_PER_BAND: u8 = 8;
+/// Puzzles are grouped into bands by the number of seeds on the board. A band covers this many
+/// numbers of seeds. No band may have much more than its share of the puzzles.
+const SEED_COUNTS_PER_BAND: u8 = 8;
 /// The number of equal shares for the main themes. No theme may have much more than one share.
 const THEME_SHARES: usize = 7;
 /// The maximum number of games per puzzle, after which mining ends with bands unfilled.
@@ -48,7 +48,7 @@ pub struct Miner {
     verifier: PuzzleVerifier,
     /// A second margin that puzzles must keep, if any.
     confirmed_by: Option<VerificationMargin>,
-    rater: Rater,
+    rater: PuzzleRater,
     players: PerSeat<Engine>,
     found: Vec<MinedPuzzle>,
     seen: HashSet<[u8; PITS]>,
@@ -65,7 +65,7 @@ impl Miner {
             target,
             verifier,
             confirmed_by: None,
-            rater: Rater::default(),
+            rater: PuzzleRater::default(),
             players: PerSeat::from_fn(|_| Engine::new(1, 1)),
             found: Vec::new(),
             seen: HashSet::new(),
@@ -76,13 +76,13 @@ impl Miner {
     /// Returns a miner that accepts only puzzles which also keep this margin, for example
     /// [`CONFIRMATION_MARGIN`](awale_study::puzzle::CONFIRMATION_MARGIN).
     #[must_use]
-    pub const fn with_confirmation(mut self, margin: VerificationMargin) -> Miner {
+    pub const fn with_confirmation_margin(mut self, margin: VerificationMargin) -> Miner {
         self.confirmed_by = Some(margin);
         self
     }
 
     /// Continues interrupted work: sets the number of games mined, and the puzzles found in them.
-    pub fn restore(&mut self, games: u64, found: Vec<MinedPuzzle>) {
+    pub fn restore_progress(&mut self, games: u64, found: Vec<MinedPuzzle>) {
         self.seen = found
             .iter()
             .map(|puzzle| *puzzle.turns[0].position.pits())
@@ -214,7 +214,7 @@ impl Miner {
 
     /// Returns true if enough puzzles have a similar number of seeds.
     fn is_seed_band_full(&self, seeds: u8) -> bool {
-        let band = |seeds: u8| (seeds - BOARD_SEED_RANGE.start()) / SEED_NUMBERS_PER_BAND;
+        let band = |seeds: u8| (seeds - BOARD_SEED_RANGE.start()) / SEED_COUNTS_PER_BAND;
         let bands = usize::from(band(*BOARD_SEED_RANGE.end())) + 1;
         let count = self
             .found
@@ -254,9 +254,9 @@ impl Miner {
             Seat::North
         };
         let mut game = Match::new(Position::start(&self.variant.rules, first));
-        let opening = rng.random_range(OPENING_PLIES);
+        let opening = rng.random_range(RANDOM_OPENING_PLIES);
         let levels = PerSeat::from_fn(|_| {
-            Level::new(rng.random_range(1..=MAX_PLAYER_LEVEL)).unwrap_or(Level::FIRST)
+            Level::new(rng.random_range(1..=MAX_ENGINE_PLAYER_LEVEL)).unwrap_or(Level::FIRST)
         });
         for seat in Seat::BOTH {
             self.players[seat].set_handicap(levels[seat].handicap(rng.random()));
@@ -274,7 +274,7 @@ impl Miner {
                 break;
             }
         }
-        game.past().to_vec()
+        game.positions_so_far().to_vec()
     }
 }
 

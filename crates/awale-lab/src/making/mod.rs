@@ -13,8 +13,10 @@ mod rating;
 mod shown;
 pub mod truth;
 
-pub use chapters::{NODES_PER_MOVE, exercise_proven_by, judged_exercise, valid_chapters};
+pub use chapters::{
+    NODES_PER_MOVE, exercise_if_clearly_judged, exercise_proven_by, valid_chapters,
+};
 pub use claims::{ClaimCheck, ClaimProver, KnownMove};
 pub use miner::{MAX_PUZZLE_TURNS, Miner};
-pub use rating::Rater;
-pub use shown::is_shown_by;
+pub use rating::PuzzleRater;
+pub use shown::exercise_shows_subject;

@@ -1,4 +1,4 @@
-//! [`Rater`]: estimates how strong a player must be to solve a puzzle, from 600 to 2400, by
+//! [`PuzzleRater`]: estimates how strong a player must be to solve a puzzle, from 600 to 2400, by
 //! measurable properties.
 //!
 //! ```text
@@ -29,19 +29,19 @@ const NODE_BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
 
 /// Estimates ratings. It has its own engine.
 #[derive(Debug)]
-pub struct Rater {
+pub struct PuzzleRater {
     engine: Engine,
 }
 
-impl Default for Rater {
-    fn default() -> Rater {
+impl Default for PuzzleRater {
+    fn default() -> PuzzleRater {
         let mut engine = Engine::new(1, 1);
         engine.set_handicap(Handicap::SMALL_NETWORK);
-        Rater { engine }
+        PuzzleRater { engine }
     }
 }
 
-impl Rater {
+impl PuzzleRater {
     /// Rates a puzzle with these turns.
     pub fn rate(&mut self, turns: &[PuzzleTurn]) -> u16 {
         let depth = |turn| depth_needed(turn, DEPTH_BEYOND_HUMANS - 1);

@@ -14,16 +14,16 @@ const MIN_CAPTURED_SEEDS: u8 = 2;
 /// A threat of fewer seeds need not be met.
 const MIN_THREATENED_SEEDS: u8 = 3;
 /// The maximum number of seeds on the board in an endgame.
-const MAX_ENDGAME_SEEDS: u8 = 12;
+const MAX_BOARD_SEEDS_IN_ENDGAME: u8 = 12;
 /// The minimum number of seeds on the board in an opening.
-const MIN_SEEDS_IN_OPENING: u8 = 38;
+const MIN_BOARD_SEEDS_IN_OPENING: u8 = 38;
 /// The minimum number of seeds on the board for a plan such as emptying one side.
-const MIN_PLAN_SEEDS: u8 = 20;
+const MIN_BOARD_SEEDS_FOR_PLAN: u8 = 20;
 /// The index of the first pit on the right side, from 0.
 const FIRST_PIT_ON_RIGHT: usize = 4;
 
 /// Returns true if all right moves of `exercise` are about this subject and the others are not.
-pub fn is_shown_by(subject: ChapterSubject, exercise: &ChapterExercise) -> bool {
+pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercise) -> bool {
     let position = &exercise.position;
     let (right, wrong): (Vec<Pit>, Vec<Pit>) =
         position.moves().partition(|&pit| exercise.is_right(pit));
@@ -37,19 +37,23 @@ pub fn is_shown_by(subject: ChapterSubject, exercise: &ChapterExercise) -> bool 
         }
         ChapterSubject::Threats => {
             best_capture(position).seeds < MIN_CAPTURED_SEEDS
-                && all(&|pit| threatens(position, pit))
-                && { wrong.iter().any(|&pit| !threatens(position, pit)) }
+                && all(&|pit| move_threatens_capture(position, pit))
+                && {
+                    wrong
+                        .iter()
+                        .any(|&pit| !move_threatens_capture(position, pit))
+                }
         }
         ChapterSubject::Defence => {
             opponents_best_capture(position).seeds >= MIN_THREATENED_SEEDS
-                && all(&|pit| meets_threat(position, pit))
+                && all(&|pit| move_meets_threat(position, pit))
         }
         ChapterSubject::BigPit => {
             all(&|pit| facts_of_move(position, pit).is_some_and(|facts| facts.sows_full_lap()))
         }
-        ChapterSubject::Patience => is_about_capturing(position, &right),
+        ChapterSubject::Patience => is_exercise_about_capturing(position, &right),
         ChapterSubject::RightSide => {
-            position.seeds_on_board() >= MIN_PLAN_SEEDS
+            position.seeds_on_board() >= MIN_BOARD_SEEDS_FOR_PLAN
                 && best_capture(position).seeds < MIN_CAPTURED_SEEDS
                 && opponents_best_capture(position).seeds < MIN_THREATENED_SEEDS
                 && all(&|pit| pit.column() >= FIRST_PIT_ON_RIGHT)
@@ -60,13 +64,14 @@ pub fn is_shown_by(subject: ChapterSubject, exercise: &ChapterExercise) -> bool 
                     >= 2
         }
         ChapterSubject::Tempo => {
-            position.seeds_on_board() > 6 && all(&|pit| limits_answers(position, pit))
+            position.seeds_on_board() > 6 && all(&|pit| move_limits_answers(position, pit))
         }
         ChapterSubject::Endgame => {
-            position.seeds_on_board() <= MAX_ENDGAME_SEEDS && position.seeds_on_board() >= 5
+            position.seeds_on_board() <= MAX_BOARD_SEEDS_IN_ENDGAME
+                && position.seeds_on_board() >= 5
         }
         ChapterSubject::Opening => {
-            position.seeds_on_board() >= MIN_SEEDS_IN_OPENING && all(&|_| true)
+            position.seeds_on_board() >= MIN_BOARD_SEEDS_IN_OPENING && all(&|_| true)
         }
     }
 }
@@ -79,7 +84,7 @@ fn facts_of_move(position: &Position, pit: Pit) -> Option<MoveFacts> {
     MoveFacts::of(&[*position], pit)
 }
 
-fn threatens(position: &Position, pit: Pit) -> bool {
+fn move_threatens_capture(position: &Position, pit: Pit) -> bool {
     let threat = facts_of_move(position, pit).and_then(|facts| facts.threat());
     threat.is_some_and(|threat| threat.seeds >= MIN_CAPTURED_SEEDS)
 }
@@ -87,7 +92,7 @@ fn threatens(position: &Position, pit: Pit) -> bool {
 /// Returns true if the move meets the largest threat in one of five ways: it moves the seeds away,
 /// overfills the pit, spoils the attacker's count, captures the attacker, or turns the capture into
 /// a grand slam.
-fn meets_threat(position: &Position, pit: Pit) -> bool {
+fn move_meets_threat(position: &Position, pit: Pit) -> bool {
     let defenses = [
         Motif::MoveAway,
         Motif::Overfill,
@@ -105,7 +110,7 @@ fn meets_threat(position: &Position, pit: Pit) -> bool {
 
 /// Returns true if there is a capture, and either the largest capture is wrong, or it is the only
 /// one and waiting is wrong.
-fn is_about_capturing(position: &Position, right: &[Pit]) -> bool {
+fn is_exercise_about_capturing(position: &Position, right: &[Pit]) -> bool {
     let best = best_capture(position);
     let Some(largest) = best.with else {
         return false;
@@ -124,7 +129,7 @@ fn is_about_capturing(position: &Position, right: &[Pit]) -> bool {
 
 /// Returns true if the move feeds an opponent without seeds, starves the opponent, or leaves a
 /// single answer.
-fn limits_answers(position: &Position, pit: Pit) -> bool {
+fn move_limits_answers(position: &Position, pit: Pit) -> bool {
     facts_of_move(position, pit)
         .is_some_and(|facts| facts.feeds() || facts.starves() || facts.only_answer().is_some())
 }

@@ -30,10 +30,14 @@ pub struct TruthQuestion {
 impl TruthQuestion {
     /// Creates a question from the pits of `position`. Returns `None` if the tables do not decide
     /// it, no stores make the result depend on one seed, or every move keeps the result.
-    fn of(position: &Position, tables: &Tables, aim: IntendedResult) -> Option<TruthQuestion> {
+    fn from_position(
+        position: &Position,
+        tables: &Tables,
+        aim: IntendedPlayResult,
+    ) -> Option<TruthQuestion> {
         let rules = position.rules();
         let mover = position.to_move();
-        let net = certain_net(position, tables)?;
+        let net = certain_net_gain(position, tables)?;
         let off_board = i32::from(rules.total_seeds()) - i32::from(position.seeds_on_board());
         let lead = aim.intended_lead(off_board - net);
         // own - theirs + net = lead, own + theirs = off_board
@@ -66,17 +70,17 @@ impl TruthQuestion {
 
 /// The result of perfect play that a question is to have. Its stores are set accordingly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum IntendedResult {
+enum IntendedPlayResult {
     Draw,
     Win,
 }
 
-impl IntendedResult {
+impl IntendedPlayResult {
     /// Returns the final lead for which the stores are set, odd or even like `parity`.
     fn intended_lead(self, parity: i32) -> i32 {
         match (self, parity.rem_euclid(2)) {
-            (IntendedResult::Draw, 0) => 0,
-            (IntendedResult::Win, 0) => 2,
+            (IntendedPlayResult::Draw, 0) => 0,
+            (IntendedPlayResult::Win, 0) => 2,
             (_, _) => 1,
         }
     }
@@ -84,7 +88,7 @@ impl IntendedResult {
 
 /// Returns the net gain of the side to move by the tables, unless endless play or a convention is
 /// involved.
-fn certain_net(position: &Position, tables: &Tables) -> Option<i32> {
+fn certain_net_gain(position: &Position, tables: &Tables) -> Option<i32> {
     let entry = tables.probe(position)?;
     (tables.reliability() == Reliability::Exact || !entry.cyclic).then_some(entry.value.into())
 }
@@ -98,7 +102,7 @@ fn lead_after(position: &Position, pit: Pit, tables: &Tables) -> Option<i32> {
     if let Some(outcome) = after.outcome() {
         return Some(outcome.tally.counts.lead(mover));
     }
-    let net = certain_net(&after, tables)?;
+    let net = certain_net_gain(&after, tables)?;
     let net = if after.to_move() == mover { net } else { -net };
     Some(after.lead(mover) + net)
 }
@@ -119,7 +123,7 @@ pub struct TruthSource<'a> {
 /// Nodes for each move of the games.
 const NODES_PER_GAME_MOVE: u64 = 500;
 /// One in this many moves is random, so that games differ and have mistakes as humans make them.
-const RANDOM_MOVE_ONE_IN: u32 = 6;
+const MOVES_PER_RANDOM_MOVE: u32 = 6;
 /// The maximum number of questions from one game, because its positions are similar.
 const MAX_QUESTIONS_PER_GAME: usize = 2;
 /// After this many games in a row without a question, the search ends.
@@ -127,12 +131,12 @@ const MAX_GAMES_WITHOUT_QUESTION: usize = 2_000;
 
 impl TruthSource<'_> {
     /// Returns this number of questions, or as many as can be found.
-    pub fn questions(&self, count: usize) -> Vec<TruthQuestion> {
+    pub fn make_questions(&self, count: usize) -> Vec<TruthQuestion> {
         let mut rng = StdRng::seed_from_u64(self.seed);
         let mut questions: Vec<TruthQuestion> = Vec::new();
         let mut barren = 0;
         while questions.len() < count && barren < MAX_GAMES_WITHOUT_QUESTION {
-            let fresh = self.questions_of_a_game(&mut rng);
+            let fresh = self.questions_from_one_game(&mut rng);
             let known = |question: &TruthQuestion| {
                 questions
                     .iter()
@@ -149,7 +153,7 @@ impl TruthSource<'_> {
         questions
     }
 
-    fn questions_of_a_game(&self, rng: &mut StdRng) -> Vec<TruthQuestion> {
+    fn questions_from_one_game(&self, rng: &mut StdRng) -> Vec<TruthQuestion> {
         let mut engine = Engine::new(1, 1);
         let mut game = Match::new(Position::start(&self.rules, Seat::South));
         let mut found = Vec::new();
@@ -160,13 +164,13 @@ impl TruthSource<'_> {
             }
             if self.seeds.contains(&position.seeds_on_board()) {
                 let aim = if rng.random() {
-                    IntendedResult::Draw
+                    IntendedPlayResult::Draw
                 } else {
-                    IntendedResult::Win
+                    IntendedPlayResult::Win
                 };
-                found.extend(TruthQuestion::of(position, self.tables, aim));
+                found.extend(TruthQuestion::from_position(position, self.tables, aim));
             }
-            let is_random = rng.random_ratio(1, RANDOM_MOVE_ONE_IN);
+            let is_random = rng.random_ratio(1, MOVES_PER_RANDOM_MOVE);
             let pit = if is_random {
                 position.moves().choose(rng)
             } else {
@@ -182,7 +186,7 @@ impl TruthSource<'_> {
 
 /// Returns true if the engine keeps the result within `limits`, starting with an empty
 /// transposition table.
-pub fn keeps_result(question: &TruthQuestion, engine: &mut Engine, limits: &Limits) -> bool {
+pub fn engine_keeps_result(question: &TruthQuestion, engine: &mut Engine, limits: &Limits) -> bool {
     engine.clear_hash();
     let found = engine.think(&[question.position], limits, &Stop::new(), &mut |_| ());
     found.is_some_and(|found| question.right_moves.contains(&found.best_move))

@@ -10,7 +10,7 @@ use awale_engine::tables::Tables;
 use awale_rules::{Bot, Match};
 
 use awale_study::catalogue::{
-    AnyGame, AnyMove, ENGINE_PREFIX, EngineStrength, Kind, LINE_BOT_PREFIX, PlayerSpec,
+    AnyGame, AnyMove, ENGINE_PREFIX, EngineStrength, GameKind, LINE_BOT_PREFIX, PlayerSpec,
     PlayerSpecError, ProgramCommand,
 };
 use awale_study::players::{BookUse, ComputerPlayer, EngineResources, Player};
@@ -29,7 +29,7 @@ const BOOK_SUFFIX: &str = ",book=on";
 /// Returns the resources of a built-in player in a match. It gets one thread, because two players
 /// that think in several threads would slow each other down, and one second per move at the highest
 /// level.
-const fn resources(tables: Option<Arc<Tables>>, book: BookUse) -> EngineResources {
+const fn engine_resources(tables: Option<Arc<Tables>>, book: BookUse) -> EngineResources {
     EngineResources {
         hash_mb: 64,
         threads: 1,
@@ -151,20 +151,20 @@ impl Entrant {
     }
 
     /// Returns whether the player can play games of this kind.
-    pub fn can_play(&self, kind: &Kind) -> bool {
+    pub fn can_play(&self, kind: &GameKind) -> bool {
         match self {
             Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => spec.plays(kind),
             Entrant::WithBook(engine) => engine.can_play(kind),
             Entrant::LineBot(_) => true,
-            Entrant::Program { .. } | Entrant::Bot { .. } => matches!(kind, Kind::Awale(_)),
+            Entrant::Program { .. } | Entrant::Bot { .. } => matches!(kind, GameKind::Awale(_)),
         }
     }
 
     /// Returns the built-in player, or `None` for programs and bots.
-    pub fn built_in(&self) -> Option<PlayerSpec> {
+    pub fn built_in_player(&self) -> Option<PlayerSpec> {
         match self {
             Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => Some(*spec),
-            Entrant::WithBook(engine) => engine.built_in(),
+            Entrant::WithBook(engine) => engine.built_in_player(),
             Entrant::LineBot(_) | Entrant::Program { .. } | Entrant::Bot { .. } => None,
         }
     }
@@ -180,7 +180,7 @@ impl Entrant {
     /// Starts the player's program for a game of `kind`. Returns `None` for a player that runs in
     /// this process, and for a line bot whose program exists: it is started with the first
     /// question.
-    pub(super) fn start_program(&self, kind: &Kind) -> Option<Result<UciPlayer, Forfeit>> {
+    pub(super) fn start_program(&self, kind: &GameKind) -> Option<Result<UciPlayer, Forfeit>> {
         match self {
             Entrant::Program { strength, words } => Some(UciPlayer::start(words, *strength, kind)),
             // The protocol of line bots has no greeting, so this only checks that the file exists.
@@ -218,7 +218,7 @@ impl Entrant {
     /// Makes the player of one game.
     pub(super) fn make_contestant(
         &self,
-        kind: &Kind,
+        kind: &GameKind,
         conditions: &GameConditions<'_>,
     ) -> Result<Contestant, Forfeit> {
         let GameConditions {
@@ -228,7 +228,7 @@ impl Entrant {
             Contestant::BuiltIn(Box::new(ComputerPlayer::new(
                 spec,
                 seed,
-                &resources(tables, book),
+                &engine_resources(tables, book),
             )))
         };
         let built_in = |spec, tables| with(spec, tables, BookUse::Off);
@@ -236,7 +236,7 @@ impl Entrant {
             Entrant::BuiltIn(spec) => built_in(*spec, None),
             Entrant::WithTables(spec) => built_in(*spec, tables.cloned()),
             Entrant::WithBook(engine) => {
-                let spec = engine.built_in().unwrap_or(PlayerSpec::Fast);
+                let spec = engine.built_in_player().unwrap_or(PlayerSpec::Fast);
                 with(
                     spec,
                     tables.filter(|_| engine.probes_tables()).cloned(),
@@ -267,12 +267,12 @@ pub struct GameConditions<'a> {
     /// Time and memory limits of line bots.
     pub bots: &'a BotLimits,
     /// The consequence of a line bot's fault.
-    pub on_fault: OnFault,
+    pub on_fault: FaultConsequence,
 }
 
 /// The consequence of a line bot's fault.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum OnFault {
+pub enum FaultConsequence {
     #[default]
     /// The bot loses the game.
     Forfeit,
@@ -298,7 +298,7 @@ impl Contestant {
         match self {
             Contestant::BuiltIn(computer) => {
                 let chosen = computer
-                    .choose(game.past(), &Stop::new(), &mut |_| ())
+                    .choose(game.positions_so_far(), &Stop::new(), &mut |_| ())
                     .ok_or(Forfeit::NoMove)?;
                 let nodes = (chosen.visited > 0).then_some(chosen.visited);
                 Ok(MoveReport {
@@ -308,10 +308,10 @@ impl Contestant {
                     table_hits: None,
                 })
             }
-            Contestant::Program(program) => program.choose(game.past()),
-            Contestant::LineBot(bot) => bot.choose(game.past()),
+            Contestant::Program(program) => program.choose(game.positions_so_far()),
+            Contestant::LineBot(bot) => bot.choose(game.positions_so_far()),
             Contestant::Bot { bot, game: seen } => {
-                let seen = catch_up(seen, game).ok_or(Forfeit::NoMove)?;
+                let seen = catch_up_with_game(seen, game).ok_or(Forfeit::NoMove)?;
                 Ok(MoveReport {
                     mv: AnyMove::Pit(bot.choose(seen)),
                     nodes: None,
@@ -342,9 +342,9 @@ impl Contestant {
 
 /// Adds the new moves of `game` to the match that a bot has seen. Returns `None` if `game` is not
 /// awalé.
-fn catch_up<'a>(seen: &'a mut Option<Match>, game: &Match<AnyGame>) -> Option<&'a Match> {
+fn catch_up_with_game<'a>(seen: &'a mut Option<Match>, game: &Match<AnyGame>) -> Option<&'a Match> {
     if seen.is_none() {
-        *seen = Some(Match::new(game.past().first()?.awale()?));
+        *seen = Some(Match::new(game.positions_so_far().first()?.awale()?));
     }
     let seen = seen.as_mut()?;
     for mv in &game.moves()[seen.moves().len()..] {

@@ -7,10 +7,10 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 
 use super::choice::{Forfeit, ResourceUse};
-use super::entrant::{Contestant, Entrant, GameConditions, OnFault};
+use super::entrant::{Contestant, Entrant, FaultConsequence, GameConditions};
 use super::uci_player::UciPlayer;
 
 /// A finished game.
@@ -74,7 +74,7 @@ pub struct NoOpening {
 ///
 /// # Errors
 /// If every opening that was tried ends the game.
-pub fn random_opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoOpening> {
+pub fn random_opening(kind: &GameKind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoOpening> {
     let mut rng = StdRng::seed_from_u64(seed);
     for _ in 0..MAX_OPENING_ATTEMPTS {
         let first = if rng.random() {
@@ -111,7 +111,7 @@ pub struct UnsupportedRules {
 }
 
 impl UnsupportedRules {
-    pub(super) fn new(spec: &Entrant, kind: &Kind, known: Vec<String>) -> UnsupportedRules {
+    pub(super) fn new(spec: &Entrant, kind: &GameKind, known: Vec<String>) -> UnsupportedRules {
         UnsupportedRules {
             spec: spec.to_string(),
             variant: kind.id().to_owned(),
@@ -128,7 +128,7 @@ pub(super) type StartedPrograms = PerSeat<Option<Result<UciPlayer, Forfeit>>>;
 /// # Errors
 /// If one of the players does not know the rules.
 pub fn play_game(
-    kind: &Kind,
+    kind: &GameKind,
     game: Match<AnyGame>,
     specs: PerSeat<&Entrant>,
     conditions: &GameConditions<'_>,
@@ -141,7 +141,7 @@ pub fn play_game(
 /// # Errors
 /// If one of the players does not know the rules.
 pub(super) fn play_with_started(
-    kind: &Kind,
+    kind: &GameKind,
     game: Match<AnyGame>,
     specs: PerSeat<&Entrant>,
     ready: StartedPrograms,
@@ -188,7 +188,8 @@ pub(super) fn play_with_started(
             Ok(mv) => Forfeit::Illegal(mv),
             Err(reason) => reason,
         };
-        let continues = conditions.on_fault == OnFault::RandomMove && player.line_bot().is_some();
+        let continues =
+            conditions.on_fault == FaultConsequence::RandomMove && player.line_bot().is_some();
         played.record_fault(player, seat, &fault);
         if !continues {
             played.set_forfeit(seat, fault);

@@ -39,24 +39,24 @@ use std::{fmt, io};
 use awale_engine::Stop;
 use awale_engine::tables::Tables;
 use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::GameKind;
 use uci_player::UciPlayer;
 
 pub use choice::Forfeit;
 pub use choice::ResourceUse;
-pub use entrant::{Entrant, GameConditions, OnFault};
+pub use entrant::{Entrant, FaultConsequence, GameConditions};
 pub use game::{
     BotFault, MAX_OPENING_ATTEMPTS, NoOpening, PlayedGame, UnsupportedRules, play_game,
     random_opening,
 };
-pub use line_bot::{BotCommand, BotLimits, LineBot, MAX_PROCESSES, Sandbox, has_bubblewrap};
-pub use own_program::{UciEngine, UserProgram};
+pub use line_bot::{BotCommand, BotLimits, LineBot, MAX_BOT_PROCESSES, Sandbox, has_bubblewrap};
+pub use own_program::{UciEngine, UserBotProgram};
 pub use program::{ExitStatus, kill_all_programs};
-pub use save::{SaveError, SaveGames, check_has_no_games as check_folder};
-pub use score::{ForfeitedGame, MatchScore, last_line};
-pub use sprt::{Decision, Sprt};
+pub use save::{GameSaveOptions, SaveError, check_has_no_games as check_folder};
+pub use score::{ForfeitedGame, MatchScore, last_nonempty_line};
+pub use sprt::{Sprt, SprtDecision};
 pub(crate) use workers::distribute_work;
-pub use workers::{cores, lock_even_if_poisoned, pin_to};
+pub use workers::{cores, lock_even_if_poisoned, pin_thread_to_core};
 
 /// The plan of a match: players, rules and number of games.
 ///
@@ -64,7 +64,7 @@ pub use workers::{cores, lock_even_if_poisoned, pin_to};
 /// Four games between your own bot and level 1, all in this process:
 /// ```
 /// use std::sync::Mutex;
-/// use awale_study::catalogue::{Kind, Variant};
+/// use awale_study::catalogue::{GameKind, Variant};
 /// use awale_lab::match_runner::{Entrant, MatchPlan, MatchScore, run_match};
 /// use awale_engine::Stop;
 /// use awale_rules::{Match, Pit};
@@ -74,7 +74,7 @@ pub use workers::{cores, lock_even_if_poisoned, pin_to};
 ///     position.moves().max_by_key(|&pit| position.gain(pit)).expect("the game goes on")
 /// }
 ///
-/// let kind = Kind::Awale(Variant::built_in().remove(0));
+/// let kind = GameKind::Awale(Variant::built_in().remove(0));
 /// let entrants = [Entrant::from_bot("greedy", || Box::new(greedy)), "engine:level=1".parse().unwrap()];
 /// let plan = MatchPlan { games: 4, swap: true, opening_plies: 4, ..MatchPlan::new(kind, entrants) };
 /// let score = Mutex::new(MatchScore::default());
@@ -84,7 +84,7 @@ pub use workers::{cores, lock_even_if_poisoned, pin_to};
 #[derive(Clone, Debug)]
 pub struct MatchPlan {
     /// The game and its rules.
-    pub kind: Kind,
+    pub kind: GameKind,
     /// The two players. The first one begins with South.
     pub entrants: [Entrant; 2],
     /// The number of games.
@@ -106,7 +106,7 @@ pub struct MatchPlan {
     /// End the match as soon as this test is decided.
     pub sprt: Option<Sprt>,
     /// The folder for game records; `None` if games are not saved.
-    pub save: Option<SaveGames>,
+    pub save: Option<GameSaveOptions>,
 }
 
 impl MatchPlan {
@@ -128,14 +128,14 @@ impl MatchPlan {
         let outcomes = self.test_outcomes(score);
         if self
             .sprt
-            .is_some_and(|test| test.decision(&outcomes) != Decision::Undecided)
+            .is_some_and(|test| test.sprt_decision(&outcomes) != SprtDecision::Undecided)
         {
             score.decided = Some(outcomes);
         }
     }
 
     /// Returns the plan of one game of `kind` between two players, without a record.
-    pub fn new(kind: Kind, entrants: [Entrant; 2]) -> MatchPlan {
+    pub fn new(kind: GameKind, entrants: [Entrant; 2]) -> MatchPlan {
         MatchPlan {
             kind,
             entrants,
@@ -165,7 +165,7 @@ pub trait DescribeForfeit: fmt::Debug + Send + Sync {
 pub trait MatchObserver: Sync {
     /// Called after a game was added to `score`.
     fn on_game_played(&self, score: &MatchScore);
-    /// Called for an event that the user should know while the match goes on.
+    /// Called for an event that the user should know about while the match goes on.
     fn warn(&self, warning: &MatchWarning<'_>);
 }
 
@@ -233,7 +233,7 @@ pub enum MatchError {
     },
 }
 
-/// An event that the user should know while a match goes on.
+/// An event that the user should know about while a match goes on.
 #[derive(Debug)]
 pub enum MatchWarning<'a> {
     /// The first forfeited game of the match. Reported early, because each forfeit may cost much
@@ -304,7 +304,7 @@ impl MatchRunner<'_> {
         } else {
             (number, false)
         };
-        let seed = seed_of_part(self.plan.seed, opening as u64);
+        let seed = random_seed_of_part(self.plan.seed, opening as u64);
         let start = game::random_opening(&self.plan.kind, self.plan.opening_plies, seed)
             .map_err(MatchError::Opening)?;
         let [first, second] = &self.plan.entrants;
@@ -334,7 +334,7 @@ impl MatchRunner<'_> {
             tables: self.plan.tables.as_ref(),
             seed,
             bots: &self.plan.bots,
-            on_fault: OnFault::Forfeit,
+            on_fault: FaultConsequence::Forfeit,
         };
         let played = game::play_with_started(&self.plan.kind, start, specs, ready, &conditions)
             .map_err(MatchError::Rules)?;
@@ -351,7 +351,7 @@ impl MatchRunner<'_> {
         self.plan.store_decision(&mut score);
         self.observer.on_game_played(&score);
         if played.forfeit.is_some() {
-            self.check_forfeits(&score)
+            self.check_consecutive_forfeits(&score)
         } else {
             Ok(())
         }
@@ -361,7 +361,7 @@ impl MatchRunner<'_> {
     ///
     /// # Errors
     /// If a player has forfeited too many games in a row.
-    fn check_forfeits(&self, score: &MatchScore) -> Result<(), MatchError> {
+    fn check_consecutive_forfeits(&self, score: &MatchScore) -> Result<(), MatchError> {
         if let [only] = score.forfeits.as_slice() {
             self.observer.warn(&MatchWarning::Forfeit(only));
         }
@@ -397,7 +397,7 @@ pub fn adopt_orphans(entrants: &[Entrant]) -> io::Result<()> {
 
 /// Returns the seed for the part `number` of a match (such as a game), so that each part has its
 /// own random choices.
-pub fn seed_of_part(seed: u64, number: u64) -> u64 {
+pub fn random_seed_of_part(seed: u64, number: u64) -> u64 {
     seed.wrapping_mul(1_000_003).wrapping_add(number)
 }
 
@@ -410,7 +410,7 @@ mod tests {
     /// test.
     #[test]
     fn games_that_finish_after_the_sequential_decision_do_not_change_it() {
-        let kind = Kind::Awale(Variant::built_in().remove(0));
+        let kind = GameKind::Awale(Variant::built_in().remove(0));
         let entrants = ["fast", "naive"].map(|name| name.parse().expect("a player"));
         let plan = MatchPlan {
             sprt: Some(Sprt {
@@ -426,8 +426,8 @@ mod tests {
         score.losses += 2;
         plan.store_decision(&mut score);
         assert_eq!(
-            plan.sprt.expect("a test").decision(&[2, 0, 23]),
-            Decision::Undecided,
+            plan.sprt.expect("a test").sprt_decision(&[2, 0, 23]),
+            SprtDecision::Undecided,
             "this alone would not decide"
         );
         assert_eq!(plan.test_outcomes(&score), [0, 0, 23]);

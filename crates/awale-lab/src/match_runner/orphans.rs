@@ -13,11 +13,11 @@ use rustix::process::{
     Signal, WaitId, WaitIdOptions, getpid, kill_process, set_child_subreaper, waitid,
 };
 
-use super::processes::{self, pid};
+use super::processes::{self, to_pid};
 
 /// The children that this process had before the match. A shell that replaces itself by this
 /// program (`exec`) can leave some. They are never ended.
-static CHILDREN_BEFORE_MATCH: OnceLock<BTreeSet<u32>> = OnceLock::new();
+static CHILD_PIDS_BEFORE_MATCH: OnceLock<BTreeSet<u32>> = OnceLock::new();
 
 /// Makes this process the parent of all orphans among its descendants from now on (a *child
 /// subreaper*), so that it can find and kill them. The first call has to come before the
@@ -26,9 +26,9 @@ static CHILDREN_BEFORE_MATCH: OnceLock<BTreeSet<u32>> = OnceLock::new();
 /// # Errors
 /// If the system does not support it.
 pub(super) fn become_child_subreaper() -> io::Result<()> {
-    if CHILDREN_BEFORE_MATCH.get().is_none() {
+    if CHILD_PIDS_BEFORE_MATCH.get().is_none() {
         set_child_subreaper(Some(getpid()))?;
-        CHILDREN_BEFORE_MATCH.get_or_init(child_pids);
+        CHILD_PIDS_BEFORE_MATCH.get_or_init(child_pids);
     }
     Ok(())
 }
@@ -37,7 +37,7 @@ pub(super) fn become_child_subreaper() -> io::Result<()> {
 /// creates. Processes that start others faster than they are killed could keep this busy forever,
 /// so the number of scans is limited to `scans`, with a `pause` after each.
 pub(super) fn kill_all_except(programs: &BTreeSet<u32>, scans: u32, pause: Duration) {
-    let Some(earlier) = CHILDREN_BEFORE_MATCH.get() else {
+    let Some(earlier) = CHILD_PIDS_BEFORE_MATCH.get() else {
         return;
     };
     for _ in 0..scans {
@@ -52,7 +52,7 @@ pub(super) fn kill_all_except(programs: &BTreeSet<u32>, scans: u32, pause: Durat
         if orphans.is_empty() {
             return;
         }
-        for orphan in orphans.into_iter().filter_map(pid) {
+        for orphan in orphans.into_iter().filter_map(to_pid) {
             kill_process(orphan, Signal::KILL).ok();
             waitid(
                 WaitId::Pid(orphan),

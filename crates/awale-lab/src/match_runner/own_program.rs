@@ -1,7 +1,7 @@
 //! A user's own program as an opponent outside a match: a line bot or a UCI engine.
 
 use awale_engine::Stop;
-use awale_study::catalogue::{AnyGame, AnyMove, EngineStrength, Kind, ProgramCommand};
+use awale_study::catalogue::{AnyGame, AnyMove, EngineStrength, GameKind, ProgramCommand};
 
 use super::choice::Forfeit;
 use super::line_bot::{BotCommand, BotLimits, LineBot};
@@ -9,7 +9,7 @@ use super::uci_player::UciPlayer;
 
 /// A user's own program during one game. It is started with the first question, and started again
 /// after a fault.
-pub enum UserProgram {
+pub enum UserBotProgram {
     /// A program that answers a line with a move.
     Line(Box<LineBot>),
     /// A UCI engine.
@@ -20,7 +20,7 @@ pub enum UserProgram {
 pub struct UciEngine {
     strength: EngineStrength,
     words: Vec<String>,
-    kind: Kind,
+    kind: GameKind,
     /// The program, while it runs.
     running: Option<UciPlayer>,
 }
@@ -31,19 +31,24 @@ impl UciEngine {
             Some(player) => player,
             None => UciPlayer::start_stoppable(&self.words, self.strength, &self.kind, stop)?,
         };
-        player.set_stop(stop);
+        player.set_stop_signal(stop);
         let answer = player.choose(past)?;
         self.running = Some(player);
         Ok(answer.mv)
     }
 }
 
-impl UserProgram {
+impl UserBotProgram {
     /// Returns the player for `command` in a game of `kind`. `limits` apply to a line bot, which gets
     /// `seed` in its environment.
-    pub fn new(command: ProgramCommand, kind: Kind, limits: BotLimits, seed: u64) -> UserProgram {
+    pub fn new(
+        command: ProgramCommand,
+        kind: GameKind,
+        limits: BotLimits,
+        seed: u64,
+    ) -> UserBotProgram {
         match command {
-            ProgramCommand::Line(words) => UserProgram::Line(Box::new(LineBot::new(
+            ProgramCommand::Line(words) => UserBotProgram::Line(Box::new(LineBot::new(
                 BotCommand {
                     words,
                     folder: None,
@@ -51,7 +56,7 @@ impl UserProgram {
                 limits,
                 seed,
             ))),
-            ProgramCommand::Uci(strength, words) => UserProgram::Uci(Box::new(UciEngine {
+            ProgramCommand::Uci(strength, words) => UserBotProgram::Uci(Box::new(UciEngine {
                 strength,
                 words,
                 kind,
@@ -67,16 +72,16 @@ impl UserProgram {
     /// program is ended.
     pub fn request_move(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
         match self {
-            UserProgram::Line(bot) => bot.request_move(past, stop),
-            UserProgram::Uci(engine) => engine.request_move(past, stop),
+            UserBotProgram::Line(bot) => bot.request_move(past, stop),
+            UserBotProgram::Uci(engine) => engine.request_move(past, stop),
         }
     }
 
     /// Returns the beginning of the program's error output in this game; empty for a UCI engine.
     pub fn errors(&self) -> String {
         match self {
-            UserProgram::Line(bot) => bot.error_output(),
-            UserProgram::Uci(_) => String::new(),
+            UserBotProgram::Line(bot) => bot.error_output(),
+            UserBotProgram::Uci(_) => String::new(),
         }
     }
 }

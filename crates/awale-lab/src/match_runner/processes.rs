@@ -67,7 +67,7 @@ pub(super) fn status_field(number: u32, name: &str) -> Option<u64> {
 }
 
 /// Converts a process id to the type of the system calls.
-pub(super) fn pid(number: u32) -> Option<Pid> {
+pub(super) fn to_pid(number: u32) -> Option<Pid> {
     i32::try_from(number).ok().and_then(Pid::from_raw)
 }
 
@@ -95,7 +95,7 @@ impl Process {
     /// Sends a signal, if the process still runs.
     pub(super) fn send_signal(&self, signal: Signal) {
         let is_there = read_process(self.number).is_some_and(|now| now.is_same_process(self));
-        if let (true, Some(pid)) = (is_there, pid(self.number)) {
+        if let (true, Some(pid)) = (is_there, to_pid(self.number)) {
             kill_process(pid, signal).ok();
         }
     }
@@ -113,7 +113,7 @@ impl Process {
     /// Reaps the process if it has ended and is a child of this process. Without that it stays in
     /// the process table.
     pub(super) fn reap(&self) {
-        if let Some(pid) = pid(self.number) {
+        if let Some(pid) = to_pid(self.number) {
             waitid(
                 WaitId::Pid(pid),
                 WaitIdOptions::EXITED | WaitIdOptions::NOHANG,

@@ -22,14 +22,15 @@ use super::conversation::set_nonblocking;
 #[cfg(target_os = "linux")]
 use super::orphans;
 #[cfg(target_os = "linux")]
-use super::processes::{self, Process, pid};
+use super::processes::{self, Process, to_pid};
 
 /// The process ids of all running programs.
 static RUNNING_PIDS: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-/// Number and length of the waits for a program to quit by itself, and number of repeated scans.
-const MAX_ATTEMPTS: u32 = 50;
-const ATTEMPT_DELAY: Duration = Duration::from_millis(2);
+/// How often a program that should quit by itself is checked, and how often its processes are
+/// scanned again.
+const MAX_EXIT_CHECKS: u32 = 50;
+const EXIT_CHECK_DELAY: Duration = Duration::from_millis(2);
 
 pub(super) struct Program {
     child: Child,
@@ -45,11 +46,11 @@ pub(super) struct Program {
 /// Name of the environment variable that identifies a program's child processes after they left its
 /// group and lost their parents.
 #[cfg(target_os = "linux")]
-const MARK_VARIABLE: &str = "AWALE_PROGRAM";
+const MARK_ENVIRONMENT_VARIABLE: &str = "AWALE_PROGRAM";
 
-/// Returns a new value of [`MARK_VARIABLE`] for each program.
+/// Returns a new value of [`MARK_ENVIRONMENT_VARIABLE`] for each program.
 #[cfg(target_os = "linux")]
-fn new_mark() -> String {
+fn new_mark_value() -> String {
     static MARK_COUNT: AtomicU64 = AtomicU64::new(0);
     format!(
         "{}-{}",
@@ -93,12 +94,12 @@ impl Program {
     /// If the system cannot start it.
     pub(super) fn start(command: &mut Command) -> io::Result<Program> {
         #[cfg(target_os = "linux")]
-        let mark = new_mark();
+        let mark = new_mark_value();
         #[cfg(target_os = "linux")]
         {
             std::os::unix::process::CommandExt::process_group(command, 0);
             end_when_parent_ends(command);
-            command.env(MARK_VARIABLE, &mark);
+            command.env(MARK_ENVIRONMENT_VARIABLE, &mark);
         }
         let mut programs = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
         let child = command.spawn()?;
@@ -108,7 +109,7 @@ impl Program {
             #[cfg(target_os = "linux")]
             processes: Vec::new(),
             #[cfg(target_os = "linux")]
-            mark: format!("{MARK_VARIABLE}={mark}"),
+            mark: format!("{MARK_ENVIRONMENT_VARIABLE}={mark}"),
         })
     }
 
@@ -169,7 +170,7 @@ impl Program {
     #[cfg(target_os = "linux")]
     fn signal_all(&mut self, signal: Signal) {
         self.send_signal(signal);
-        for _ in 0..MAX_ATTEMPTS {
+        for _ in 0..MAX_EXIT_CHECKS {
             let reached = self.processes.clone();
             self.scan_processes();
             let is_new = |process: &Process| {
@@ -250,11 +251,11 @@ impl Drop for Program {
     fn drop(&mut self) {
         #[cfg(target_os = "linux")]
         self.scan_processes();
-        for _ in 0..MAX_ATTEMPTS {
+        for _ in 0..MAX_EXIT_CHECKS {
             if self.exit_status().is_some() {
                 break;
             }
-            thread::sleep(ATTEMPT_DELAY);
+            thread::sleep(EXIT_CHECK_DELAY);
         }
         let mut programs = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
         programs.remove(&self.child.id());
@@ -267,13 +268,13 @@ impl Drop for Program {
         {
             self.processes.iter().for_each(Process::reap);
             if programs.is_empty() {
-                orphans::kill_all_except(&programs, MAX_ATTEMPTS, ATTEMPT_DELAY);
+                orphans::kill_all_except(&programs, MAX_EXIT_CHECKS, EXIT_CHECK_DELAY);
             }
         }
     }
 }
 
-/// Kills all running programs and prevents that new ones start. Call this just before the process
+/// Kills all running programs and prevents new ones from starting. Call this just before the process
 /// exits, when a match is interrupted. On other systems than Linux the programs see the end of
 /// their input.
 pub fn kill_all_programs() {
@@ -283,16 +284,16 @@ pub fn kill_all_programs() {
         programs
             .iter()
             .for_each(|&program| signal_group(program, Signal::KILL));
-        for _ in 0..MAX_ATTEMPTS {
+        for _ in 0..MAX_EXIT_CHECKS {
             if programs
                 .iter()
                 .all(|&program| exit_status_of(program).is_some())
             {
                 break;
             }
-            thread::sleep(ATTEMPT_DELAY);
+            thread::sleep(EXIT_CHECK_DELAY);
         }
-        orphans::kill_all_except(&programs, MAX_ATTEMPTS, ATTEMPT_DELAY);
+        orphans::kill_all_except(&programs, MAX_EXIT_CHECKS, EXIT_CHECK_DELAY);
     }
     std::mem::forget(programs);
 }
@@ -303,7 +304,7 @@ fn exit_status_of(program: u32) -> Option<ExitStatus> {
     use rustix::process::{WaitId, WaitIdOptions, waitid};
 
     let without_reaping = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-    match waitid(WaitId::Pid(pid(program)?), without_reaping) {
+    match waitid(WaitId::Pid(to_pid(program)?), without_reaping) {
         Ok(None) => None,
         Ok(Some(status)) => Some(match status.terminating_signal() {
             Some(signal) => ExitStatus::Signal(signal),
@@ -316,7 +317,7 @@ fn exit_status_of(program: u32) -> Option<ExitStatus> {
 /// Sends a signal to a program and its process group.
 #[cfg(target_os = "linux")]
 fn signal_group(program: u32, signal: Signal) {
-    if let Some(group) = pid(program) {
+    if let Some(group) = to_pid(program) {
         rustix::process::kill_process_group(group, signal).ok();
     }
 }
@@ -350,7 +351,7 @@ mod tests {
             .iter()
             .any(|process| process.group != id)
         {
-            thread::sleep(ATTEMPT_DELAY);
+            thread::sleep(EXIT_CHECK_DELAY);
         }
         let family = program.scan_processes().to_vec();
         let all_are = |states: &str| {
@@ -360,11 +361,11 @@ mod tests {
         };
         program.pause();
         while !all_are("T") {
-            thread::sleep(ATTEMPT_DELAY);
+            thread::sleep(EXIT_CHECK_DELAY);
         }
         drop(program);
         while !all_are("ZX") {
-            thread::sleep(ATTEMPT_DELAY);
+            thread::sleep(EXIT_CHECK_DELAY);
         }
         assert!(other.exit_status().is_none(), "it runs on");
         other.kill();
@@ -377,7 +378,7 @@ mod tests {
         let line = "x".repeat(1000);
         let full = loop {
             if let Err(error) =
-                conversation::write_line(&mut input, &line, Instant::now() + ATTEMPT_DELAY)
+                conversation::write_line(&mut input, &line, Instant::now() + EXIT_CHECK_DELAY)
             {
                 break error;
             }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use awale_files::{self as files, PathError};
 use awale_rules::PerSeat;
 
-use awale_study::catalogue::{Kind, PlayerSpec};
+use awale_study::catalogue::{GameKind, PlayerSpec};
 use awale_study::record::{DateTime, Participant, Record, SowingDirection};
 
 use super::DescribeForfeit;
@@ -20,7 +20,7 @@ const FILE_NAME_ENDING: &str = ".toml";
 
 /// Settings for saving the games of a match.
 #[derive(Clone, Debug)]
-pub struct SaveGames {
+pub struct GameSaveOptions {
     /// The folder of the records.
     pub folder: PathBuf,
     /// The language of the titles.
@@ -70,13 +70,13 @@ fn game_path(folder: &Path, number: usize) -> PathBuf {
 
 /// Saves the game with this number, counted from 0.
 pub(super) fn save_game(
-    into: &SaveGames,
+    into: &GameSaveOptions,
     number: usize,
-    kind: &Kind,
+    kind: &GameKind,
     played: &PlayedGame,
     specs: PerSeat<&Entrant>,
 ) -> Result<(), SaveError> {
-    let SaveGames {
+    let GameSaveOptions {
         folder,
         words,
         clock,
@@ -103,7 +103,7 @@ pub(super) fn save_game(
 /// Returns the player as a record describes it. Programs and bots become humans with a name,
 /// because records have no kind for them.
 fn participant(spec: &Entrant) -> Participant {
-    let built_in = spec.built_in().unwrap_or(PlayerSpec::Human);
+    let built_in = spec.built_in_player().unwrap_or(PlayerSpec::Human);
     Participant {
         name: spec.to_string().into(),
         spec: built_in,

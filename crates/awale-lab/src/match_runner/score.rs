@@ -24,7 +24,7 @@ pub struct ForfeitedGame {
 
 /// Returns the last line of an error output that is not empty. Most programs that fail print the
 /// reason there.
-pub fn last_line(errors: &str) -> Option<&str> {
+pub fn last_nonempty_line(errors: &str) -> Option<&str> {
     errors.lines().map(str::trim).rfind(|line| !line.is_empty())
 }
 
@@ -87,7 +87,10 @@ impl MatchScore {
             .last()
             .filter(|fault| fault.seat == *loser)
             .map(|fault| fault.errors.as_str());
-        let error = errors.and_then(last_line).unwrap_or_default().to_owned();
+        let error = errors
+            .and_then(last_nonempty_line)
+            .unwrap_or_default()
+            .to_owned();
         self.forfeits.push(ForfeitedGame {
             number,
             player,

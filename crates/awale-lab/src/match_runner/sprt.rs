@@ -21,7 +21,7 @@ pub struct Sprt {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 /// The state of a sequential test.
-pub enum Decision {
+pub enum SprtDecision {
     /// Hypothesis `elo0` is accepted.
     Lower,
     /// Hypothesis `elo1` is accepted.
@@ -36,7 +36,7 @@ const ERROR_RATE: f64 = 0.05;
 /// distribution might not exist.
 const UNSEEN_OUTCOME_WEIGHT: f64 = 1e-3;
 /// Number of bisections of the slope's interval, enough for the precision of `f64`.
-const BISECTIONS: u32 = 60;
+const BISECTION_STEPS: u32 = 60;
 
 impl Sprt {
     /// Returns the absolute value of the log-likelihood ratio that decides the test.
@@ -61,17 +61,18 @@ impl Sprt {
             .collect();
         let [low, high] = [self.elo0, self.elo1]
             .map(|elo| most_likely_adjustment(&outcomes, expected_share(elo)));
-        let ratio =
-            |&(share, weight): &(f64, f64)| weight * libm::log(low.of(share) / high.of(share));
+        let ratio = |&(share, weight): &(f64, f64)| {
+            weight * libm::log(low.divisor_for_outcome(share) / high.divisor_for_outcome(share))
+        };
         outcomes.iter().map(ratio).sum()
     }
 
     /// Returns the decision for these [`counts`](Self::log_likelihood_ratio).
-    pub fn decision(&self, counts: &[u32]) -> Decision {
+    pub fn sprt_decision(&self, counts: &[u32]) -> SprtDecision {
         match self.log_likelihood_ratio(counts) {
-            ratio if ratio >= Self::decision_bound() => Decision::Higher,
-            ratio if ratio <= -Self::decision_bound() => Decision::Lower,
-            _ => Decision::Undecided,
+            ratio if ratio >= Self::decision_bound() => SprtDecision::Higher,
+            ratio if ratio <= -Self::decision_bound() => SprtDecision::Lower,
+            _ => SprtDecision::Undecided,
         }
     }
 }
@@ -85,7 +86,7 @@ struct FrequencyAdjustment {
 
 impl FrequencyAdjustment {
     /// Returns the divisor for the frequency of `outcome`.
-    fn of(&self, outcome: f64) -> f64 {
+    fn divisor_for_outcome(&self, outcome: f64) -> f64 {
         1.0 + self.slope * (outcome - self.share)
     }
 }
@@ -103,7 +104,7 @@ fn most_likely_adjustment(outcomes: &[(f64, f64)], share: f64) -> FrequencyAdjus
             .sum::<f64>()
     };
     let (mut low, mut high) = (-1.0 / (1.0 - share), 1.0 / share);
-    for _ in 0..BISECTIONS {
+    for _ in 0..BISECTION_STEPS {
         let middle = low.midpoint(high);
         if excess(middle) > 0.0 {
             low = middle;
@@ -127,11 +128,14 @@ mod tests {
             elo0: 0.0,
             elo1: 20.0,
         };
-        assert_eq!(test.decision(&[0; 3]), Decision::Undecided);
-        assert_eq!(test.decision(&[2, 3, 3]), Decision::Undecided);
-        assert_eq!(test.decision(&[300, 400, 420]), Decision::Higher);
-        assert_eq!(test.decision(&[420, 400, 300]), Decision::Lower);
-        assert_eq!(test.decision(&[10, 50, 100, 80, 60]), Decision::Higher);
+        assert_eq!(test.sprt_decision(&[0; 3]), SprtDecision::Undecided);
+        assert_eq!(test.sprt_decision(&[2, 3, 3]), SprtDecision::Undecided);
+        assert_eq!(test.sprt_decision(&[300, 400, 420]), SprtDecision::Higher);
+        assert_eq!(test.sprt_decision(&[420, 400, 300]), SprtDecision::Lower);
+        assert_eq!(
+            test.sprt_decision(&[10, 50, 100, 80, 60]),
+            SprtDecision::Higher
+        );
     }
 
     /// For 1000 wins, 3000 draws and 900 losses the share is 0.5102 and the variance 0.0968. For

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use awale_engine::Stop;
 use awale_rules::{Pit, Position};
 
-use awale_study::catalogue::{AnyGame, AnyMove, EngineStrength, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, EngineStrength, GameKind};
 use awale_words::text::next_line;
 
 use super::choice::{Forfeit, MoveReport};
@@ -50,7 +50,7 @@ impl UciPlayer {
     pub(super) fn start(
         words: &[String],
         strength: EngineStrength,
-        kind: &Kind,
+        kind: &GameKind,
     ) -> Result<UciPlayer, Forfeit> {
         UciPlayer::start_stoppable(words, strength, kind, &Stop::new())
     }
@@ -59,11 +59,11 @@ impl UciPlayer {
     pub(super) fn start_stoppable(
         words: &[String],
         strength: EngineStrength,
-        kind: &Kind,
+        kind: &GameKind,
         stop: &Stop,
     ) -> Result<UciPlayer, Forfeit> {
         let mut player = UciPlayer::spawn(words, strength)?;
-        player.set_stop(stop);
+        player.set_stop_signal(stop);
         player.send_line("uci")?;
         let mut variants = None;
         player.wait_for(GREETING_TIMEOUT, |line| {
@@ -126,7 +126,7 @@ impl UciPlayer {
     }
 
     /// Makes `stop` the signal that ends waiting for an answer.
-    pub(super) fn set_stop(&mut self, stop: &Stop) {
+    pub(super) fn set_stop_signal(&mut self, stop: &Stop) {
         self.stop = stop.clone();
     }
 

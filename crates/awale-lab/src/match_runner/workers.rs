@@ -63,7 +63,7 @@ pub fn cores() -> Vec<usize> {
 }
 
 /// Binds this thread, and all programs that it will start, to the processor `core`.
-pub fn pin_to(core: usize) {
+pub fn pin_thread_to_core(core: usize) {
     #[cfg(target_os = "linux")]
     {
         let mut only = rustix::thread::CpuSet::new();

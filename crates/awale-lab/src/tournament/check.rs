@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use awale_rules::{Game as _, Match, Seat};
 use awale_study::catalogue::AnyGame;
 
-use crate::match_runner::{BotLimits, Entrant, Forfeit, MAX_PROCESSES, OnFault};
+use crate::match_runner::{BotLimits, Entrant, FaultConsequence, Forfeit, MAX_BOT_PROCESSES};
 
 use super::TournamentPlan;
 use super::game::{FaultRecord, TimeUsed, TournamentGame, UnplayableMove, ending_word, replay};
@@ -125,7 +125,9 @@ impl TournamentPlan {
             .game_with_opening(game.opening)
             .map_err(|_| MismatchReason::Opening)?;
         let played = replay(&self.kind, game)?;
-        if start.past()[0].to_move() != game.first || !played.moves().starts_with(start.moves()) {
+        if start.positions_so_far()[0].to_move() != game.first
+            || !played.moves().starts_with(start.moves())
+        {
             return Err(MismatchReason::Opening);
         }
         let outcome = played.outcome();
@@ -146,7 +148,7 @@ impl TournamentPlan {
             return Err(MismatchReason::Points);
         }
         for seat in Seat::BOTH {
-            let turns = played.past()[start.moves().len()..]
+            let turns = played.positions_so_far()[start.moves().len()..]
                 .iter()
                 .filter(|position| position.to_move() == seat);
             // Each position is a turn of the side to move. The last one is not a turn if the game
@@ -179,11 +181,11 @@ impl TournamentPlan {
             // A fault needs a turn of `seat`, except the fault that forfeits the game: a program
             // that cannot start forfeits even if the opponent is to move.
             let is_turn = played
-                .past()
+                .positions_so_far()
                 .get(fault.ply)
                 .is_some_and(|position| position.to_move() == seat);
             let may_continue = (start.moves().len()..end).contains(&fault.ply)
-                && self.on_fault == OnFault::RandomMove;
+                && self.on_fault == FaultConsequence::RandomMove;
             Forfeit::ALL_REASON_WORDS.contains(&fault.kind.as_str())
                 && (is_forfeit || may_continue && is_turn)
         };
@@ -231,7 +233,7 @@ impl TournamentPlan {
         let is_counted = cpu_ms
             <= ms
                 .saturating_add(MOVE_TIME_TOLERANCE_MS)
-                .saturating_mul(MAX_PROCESSES as u64);
+                .saturating_mul(MAX_BOT_PROCESSES as u64);
         if is_whole && is_in_time && is_counted {
             Ok(())
         } else {

@@ -2,7 +2,7 @@
 
 use awale_rules::matches::Take;
 use awale_rules::{GameEnd, Match, PerSeat, Pit, Seat, Settlement};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 use serde::{Deserialize, Serialize};
 
 use crate::match_runner::{BotFault, DescribeForfeit, PlayedGame};
@@ -76,7 +76,7 @@ pub struct UnplayableMove(pub String);
 impl TournamentGame {
     /// Returns the planned game `place` with the moves and the result of `played`. `words` is the
     /// language of the reasons.
-    pub(super) fn of(
+    pub(super) fn from_played_game(
         place: &TournamentGame,
         played: &PlayedGame,
         words: &dyn DescribeForfeit,
@@ -99,12 +99,12 @@ impl TournamentGame {
         let ms = |time: std::time::Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let mut records: Vec<FaultRecord> = faults
             .iter()
-            .map(|fault| FaultRecord::of(fault, words))
+            .map(|fault| FaultRecord::from_bot_fault(fault, words))
             .collect();
         let has_fault = |loser| faults.iter().any(|fault| fault.seat == loser);
         if let Some((seat, reason)) = forfeit.as_ref().filter(|(loser, _)| !has_fault(*loser)) {
             let (ply, question, errors) = (game.moves().len(), String::new(), String::new());
-            records.push(FaultRecord::of(
+            records.push(FaultRecord::from_bot_fault(
                 &BotFault {
                     seat: *seat,
                     ply,
@@ -117,7 +117,7 @@ impl TournamentGame {
         }
         let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
         TournamentGame {
-            first: awale_rules::Game::to_move(&game.past()[0]),
+            first: awale_rules::Game::to_move(&game.positions_so_far()[0]),
             moves: moves.join(" "),
             points,
             end: end.to_owned(),
@@ -194,7 +194,7 @@ impl TournamentGame {
 }
 
 impl FaultRecord {
-    fn of(fault: &BotFault, words: &dyn DescribeForfeit) -> FaultRecord {
+    fn from_bot_fault(fault: &BotFault, words: &dyn DescribeForfeit) -> FaultRecord {
         FaultRecord {
             seat: fault.seat,
             ply: fault.ply,
@@ -219,16 +219,16 @@ pub(super) fn ending_word<E>(ending: &GameEnd<E>) -> &'static str {
 ///
 /// # Errors
 /// The first illegal move.
-pub fn replay(kind: &Kind, game: &TournamentGame) -> Result<Match<AnyGame>, UnplayableMove> {
+pub fn replay(kind: &GameKind, game: &TournamentGame) -> Result<Match<AnyGame>, UnplayableMove> {
     let mut played = Match::new(kind.start(game.first));
     for word in game.moves.split_whitespace() {
         let mv = match kind {
-            Kind::Awale(_) => word
+            GameKind::Awale(_) => word
                 .parse::<char>()
                 .ok()
                 .and_then(Pit::from_letter)
                 .map(AnyMove::Pit),
-            Kind::Matches(_) => word.parse().ok().map(|count| AnyMove::Take(Take(count))),
+            GameKind::Matches(_) => word.parse().ok().map(|count| AnyMove::Take(Take(count))),
         };
         let refused = || UnplayableMove(word.to_owned());
         played

@@ -24,14 +24,14 @@ mod store;
 use std::sync::Arc;
 
 use awale_engine::tables::Tables;
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::GameKind;
 
-use crate::match_runner::{BotLimits, Entrant, OnFault};
+use crate::match_runner::{BotLimits, Entrant, FaultConsequence};
 
 pub use check::{InconsistentGame, MismatchReason};
 pub use elo::{EloEstimate, EloScale, most_likely_strengths};
 pub use game::{FaultRecord, TournamentGame, UnplayableMove, replay};
-pub use pairing::{Pairing, round_robin_rounds, swiss_pairs};
+pub use pairing::{PairingSystem, round_robin_rounds, swiss_pairs};
 pub use runner::{PlayedGames, TournamentError, TournamentObserver, run_tournament};
 pub use saved_plan::{PlanDifference, SavedPlan};
 pub use standing::{PlayerScore, Standing};
@@ -53,11 +53,11 @@ pub struct TournamentPlayer {
 #[derive(Clone, Debug)]
 pub struct TournamentPlan {
     /// The game and its rules.
-    pub kind: Kind,
+    pub kind: GameKind,
     /// The players, in the order of the command line.
     pub players: Vec<TournamentPlayer>,
     /// The way in which players are paired.
-    pub pairing: Pairing,
+    pub pairing: PairingSystem,
     /// Number of games for each pair of players. An odd number is rounded up to an even one.
     pub games: u32,
     /// Random moves before the players take over.
@@ -71,7 +71,7 @@ pub struct TournamentPlan {
     /// means never.
     pub max_forfeits: u32,
     /// The consequence of a line bot's fault.
-    pub on_fault: OnFault,
+    pub on_fault: FaultConsequence,
     /// Time and memory limits of line bots.
     pub bots: BotLimits,
     /// The endgame tables for the players that use them.

@@ -12,7 +12,7 @@ use super::TournamentGame;
 /// The pairing system of a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Pairing {
+pub enum PairingSystem {
     #[default]
     /// Every player meets every other one.
     RoundRobin,
@@ -28,9 +28,9 @@ pub enum Pairing {
     },
 }
 
-impl Pairing {
+impl PairingSystem {
     /// The names on the command line.
-    pub const NAMES: &[&'static str] = Pairing::VARIANTS;
+    pub const NAMES: &[&'static str] = PairingSystem::VARIANTS;
 
     /// Returns the name on the command line.
     pub fn name(self) -> &'static str {
@@ -39,10 +39,10 @@ impl Pairing {
 
     /// Returns the pairing system of this name. `rounds` is used by the Swiss system only; by
     /// default there are enough rounds to find the best of `players`.
-    pub fn from_name(name: &str, rounds: Option<u32>, players: usize) -> Option<Pairing> {
+    pub fn from_name(name: &str, rounds: Option<u32>, players: usize) -> Option<PairingSystem> {
         let default_rounds = || players.max(2).next_power_of_two().trailing_zeros();
         Some(match name.parse().ok()? {
-            Pairing::Swiss { .. } => Pairing::Swiss {
+            PairingSystem::Swiss { .. } => PairingSystem::Swiss {
                 rounds: rounds.unwrap_or_else(default_rounds),
             },
             pairing => pairing,
@@ -83,7 +83,7 @@ const TIE_BREAK_OPENINGS: u32 = 3;
 /// Returns the pairs of wave `number`, counted from 0, with `openings` openings for each pair.
 /// `past` contains the games of all earlier waves. An empty result ends the tournament.
 pub(super) fn pairs_of_wave(
-    pairing: Pairing,
+    pairing: PairingSystem,
     players: usize,
     openings: u32,
     number: u32,
@@ -111,13 +111,13 @@ pub(super) fn pairs_of_wave(
         .collect()
     };
     match pairing {
-        Pairing::RoundRobin => of_rounds(&round_robin_rounds(players)),
-        Pairing::Gauntlet => of_rounds(
+        PairingSystem::RoundRobin => of_rounds(&round_robin_rounds(players)),
+        PairingSystem::Gauntlet => of_rounds(
             &(1..players)
                 .map(|other| vec![(0, other)])
                 .collect::<Vec<_>>(),
         ),
-        Pairing::Swiss { rounds } => {
+        PairingSystem::Swiss { rounds } => {
             let openings_per_wave = openings_per_wave(players / 2);
             let waves = openings.div_ceil(openings_per_wave);
             let (round, first) = (number / waves, number % waves * openings_per_wave);
@@ -131,7 +131,7 @@ pub(super) fn pairs_of_wave(
                 .flat_map(|opening| game_pairs(&pairs, round, opening))
                 .collect()
         }
-        Pairing::KnockOut => knock_out_pairs(players, openings, past),
+        PairingSystem::KnockOut => knock_out_pairs(players, openings, past),
     }
 }
 
@@ -220,7 +220,7 @@ pub fn swiss_pairs(
     }
     let mut pairs = Vec::new();
     let mut tries = MAX_PAIRING_TRIES;
-    if pair_all(&order, has_met, &mut pairs, &mut tries) {
+    if pair_all_players(&order, has_met, &mut pairs, &mut tries) {
         return pairs;
     }
     // No pairing without repetition was found, so neighbors meet again.
@@ -236,7 +236,7 @@ const MAX_PAIRING_TRIES: u32 = 100_000;
 
 /// Pairs the first player of `order` with the next one whom it has not met, such that the others
 /// can be paired too. Returns whether that is possible.
-fn pair_all(
+fn pair_all_players(
     order: &[usize],
     has_met: &dyn Fn(usize, usize) -> bool,
     pairs: &mut Vec<(usize, usize)>,
@@ -259,7 +259,7 @@ fn pair_all(
             .filter(|&player| player != rest[place])
             .collect();
         pairs.push((first, other));
-        if pair_all(&others, has_met, pairs, tries) {
+        if pair_all_players(&others, has_met, pairs, tries) {
             return true;
         }
         pairs.pop();
@@ -336,7 +336,7 @@ mod tests {
 
     /// Plays a tournament in which the player with the lower index always wins.
     fn play_with_lower_index_winning(
-        pairing: Pairing,
+        pairing: PairingSystem,
         players: usize,
         openings: u32,
     ) -> Vec<TournamentGame> {
@@ -384,7 +384,7 @@ mod tests {
     fn in_a_round_robin_all_pairs_of_players_meet_equally_often() {
         for players in [2, 5, 6, 30] {
             let met = games_per_pair(&play_with_lower_index_winning(
-                Pairing::RoundRobin,
+                PairingSystem::RoundRobin,
                 players,
                 2,
             ));
@@ -396,9 +396,9 @@ mod tests {
     #[test]
     fn a_wave_of_pairings_has_enough_games_for_many_processors() {
         for (pairing, players) in [
-            (Pairing::RoundRobin, 2),
-            (Pairing::RoundRobin, 5),
-            (Pairing::Gauntlet, 3),
+            (PairingSystem::RoundRobin, 2),
+            (PairingSystem::RoundRobin, 5),
+            (PairingSystem::Gauntlet, 3),
         ] {
             assert!(
                 pairs_of_wave(pairing, players, 50, 0, &[]).len() * 2 >= MIN_WAVE_GAMES as usize,
@@ -406,17 +406,20 @@ mod tests {
             );
         }
         assert_eq!(
-            pairs_of_wave(Pairing::RoundRobin, 2, 50, 3, &[]).len(),
+            pairs_of_wave(PairingSystem::RoundRobin, 2, 50, 3, &[]).len(),
             2,
             "what is left of fifty"
         );
         assert_eq!(
-            pairs_of_wave(Pairing::Swiss { rounds: 3 }, 4, 50, 0, &[]).len(),
+            pairs_of_wave(PairingSystem::Swiss { rounds: 3 }, 4, 50, 0, &[]).len(),
             16
         );
-        assert_eq!(pairs_of_wave(Pairing::KnockOut, 4, 50, 0, &[]).len(), 16);
         assert_eq!(
-            pairs_of_wave(Pairing::RoundRobin, 40, 50, 0, &[]).len(),
+            pairs_of_wave(PairingSystem::KnockOut, 4, 50, 0, &[]).len(),
+            16
+        );
+        assert_eq!(
+            pairs_of_wave(PairingSystem::RoundRobin, 40, 50, 0, &[]).len(),
             20,
             "a round"
         );
@@ -424,14 +427,18 @@ mod tests {
 
     #[test]
     fn in_a_gauntlet_the_first_player_meets_all_others() {
-        let met = games_per_pair(&play_with_lower_index_winning(Pairing::Gauntlet, 4, 3));
+        let met = games_per_pair(&play_with_lower_index_winning(
+            PairingSystem::Gauntlet,
+            4,
+            3,
+        ));
         assert_eq!(met, BTreeMap::from([((0, 1), 6), ((0, 2), 6), ((0, 3), 6)]));
     }
 
     #[test]
     fn a_knock_out_has_one_winner_and_the_first_two_players_meet_in_the_final() {
         for players in [2, 3, 5, 8, 13] {
-            let games = play_with_lower_index_winning(Pairing::KnockOut, players, 1);
+            let games = play_with_lower_index_winning(PairingSystem::KnockOut, players, 1);
             assert_eq!(
                 games_per_pair(&games).len(),
                 players - 1,
@@ -449,7 +456,7 @@ mod tests {
     fn a_tied_pair_plays_extra_openings_and_then_the_better_seed_advances() {
         let mut games = Vec::new();
         for number in 0.. {
-            let wave = pairs_of_wave(Pairing::KnockOut, 2, 1, number, &games);
+            let wave = pairs_of_wave(PairingSystem::KnockOut, 2, 1, number, &games);
             let Some(GamePair {
                 round,
                 first,
@@ -483,7 +490,7 @@ mod tests {
     fn in_a_swiss_tournament_no_pair_repeats_and_each_player_sits_out_no_more_than_once() {
         for players in [4, 7, 12, 31] {
             let rounds = 3;
-            let games = play_with_lower_index_winning(Pairing::Swiss { rounds }, players, 1);
+            let games = play_with_lower_index_winning(PairingSystem::Swiss { rounds }, players, 1);
             assert!(
                 games_per_pair(&games).values().all(|&games| games == 2),
                 "{players}"

@@ -10,11 +10,11 @@ use awale_study::catalogue::AnyGame;
 
 use crate::match_runner::{
     self, DescribeForfeit, GameConditions, NoOpening, UnsupportedRules, distribute_work,
-    lock_even_if_poisoned, seed_of_part,
+    lock_even_if_poisoned, random_seed_of_part,
 };
 
 use super::game::TournamentGame;
-use super::pairing::{GamePair, Pairing, pairs_of_wave};
+use super::pairing::{GamePair, PairingSystem, pairs_of_wave};
 use super::{FaultRecord, TournamentPlan};
 
 /// The finished games, by their numbers.
@@ -26,7 +26,7 @@ pub struct PlayedGames {
 
 impl PlayedGames {
     /// Makes a collection of `games`.
-    pub fn of(games: Vec<TournamentGame>) -> PlayedGames {
+    pub fn from_games(games: Vec<TournamentGame>) -> PlayedGames {
         let mut played = PlayedGames::default();
         for game in games {
             played.games.insert(game.id, Arc::new(game));
@@ -68,9 +68,9 @@ impl TournamentPlan {
     pub fn expected_games(&self) -> usize {
         let players = self.players.len();
         let pairs = match self.pairing {
-            Pairing::RoundRobin => players * players.saturating_sub(1) / 2,
-            Pairing::Gauntlet | Pairing::KnockOut => players.saturating_sub(1),
-            Pairing::Swiss { rounds } => players / 2 * rounds as usize,
+            PairingSystem::RoundRobin => players * players.saturating_sub(1) / 2,
+            PairingSystem::Gauntlet | PairingSystem::KnockOut => players.saturating_sub(1),
+            PairingSystem::Swiss { rounds } => players / 2 * rounds as usize,
         };
         pairs * 2 * self.openings_per_pair() as usize
     }
@@ -154,7 +154,7 @@ impl TournamentPlan {
         match_runner::random_opening(
             &self.kind,
             self.opening_plies,
-            seed_of_part(self.seed, opening.into()),
+            random_seed_of_part(self.seed, opening.into()),
         )
     }
 }
@@ -250,7 +250,7 @@ impl TournamentRunner<'_> {
             left.len(),
             &|worker, number| {
                 if let Some(&core) = self.cores.get(worker % self.cores.len().max(1)) {
-                    match_runner::pin_to(core);
+                    match_runner::pin_thread_to_core(core);
                 }
                 if self.stop.is_stopped() {
                     return Ok(ControlFlow::Break(()));
@@ -273,13 +273,13 @@ impl TournamentRunner<'_> {
         .map(|player| &plan.players[player].entrant);
         let conditions = GameConditions {
             tables: plan.tables.as_ref(),
-            seed: seed_of_part(plan.seed, place.id as u64),
+            seed: random_seed_of_part(plan.seed, place.id as u64),
             bots: &plan.bots,
             on_fault: plan.on_fault,
         };
         let played = match_runner::play_game(&plan.kind, start, specs, &conditions)
             .map_err(TournamentError::Rules)?;
-        let game = TournamentGame::of(place, &played, self.words);
+        let game = TournamentGame::from_played_game(place, &played, self.words);
         let mut progress = lock_even_if_poisoned(self.progress);
         // The signal that stops the tournament may also have ended the programs that play, so the
         // result is not used.

@@ -1,13 +1,13 @@
 //! The plan of a tournament in its file, and its differences from the command line.
 
 use awale_rules::RuleField;
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::GameKind;
 use serde::{Deserialize, Serialize};
 
-use crate::match_runner::OnFault;
+use crate::match_runner::FaultConsequence;
 
 use super::TournamentPlan;
-use super::pairing::Pairing;
+use super::pairing::PairingSystem;
 
 /// The plan of a tournament in its file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,7 +79,7 @@ pub enum PlanDifference {
 }
 
 impl SavedPlan {
-    pub(super) fn of(plan: &TournamentPlan) -> SavedPlan {
+    pub(super) fn from_plan(plan: &TournamentPlan) -> SavedPlan {
         let TournamentPlan {
             kind,
             pairing,
@@ -93,23 +93,23 @@ impl SavedPlan {
         } = plan;
         SavedPlan {
             game: match kind {
-                Kind::Awale(variant) => variant.id.to_string(),
-                Kind::Matches(rules) => {
+                GameKind::Awale(variant) => variant.id.to_string(),
+                GameKind::Matches(rules) => {
                     format!("matches {} {}", rules.matches_at_start(), rules.max_take())
                 }
             },
             // The user may have changed the rules of a variant without changing its id.
             rules: match kind {
-                Kind::Awale(variant) => {
+                GameKind::Awale(variant) => {
                     let fields = variant.rules.fields();
                     RuleField::ALL
                         .map(|field| format!("{}={}", field.name(), field.get(&fields)))
                         .join(" ")
                 }
-                Kind::Matches(_) => String::new(),
+                GameKind::Matches(_) => String::new(),
             },
             pairing: pairing.name().to_owned(),
-            rounds: if let Pairing::Swiss { rounds } = pairing {
+            rounds: if let PairingSystem::Swiss { rounds } = pairing {
                 Some(*rounds)
             } else {
                 None
@@ -118,7 +118,7 @@ impl SavedPlan {
             opening_plies: *opening_plies,
             seed: *seed,
             max_forfeits: *max_forfeits,
-            on_fault: if *on_fault == OnFault::Forfeit {
+            on_fault: if *on_fault == FaultConsequence::Forfeit {
                 "forfeit"
             } else {
                 "random"

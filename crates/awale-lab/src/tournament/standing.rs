@@ -55,7 +55,7 @@ pub struct Standing {
 
 impl Standing {
     /// Computes the table after these games.
-    pub fn of(plan: &TournamentPlan, games: &[&TournamentGame]) -> Standing {
+    pub fn from_games(plan: &TournamentPlan, games: &[&TournamentGame]) -> Standing {
         let count = plan.players.len();
         let mut cross = vec![vec![(0.0, 0); count]; count];
         // A game that was not played counts for points, but not for the Elo estimate.

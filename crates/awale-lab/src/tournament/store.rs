@@ -97,7 +97,7 @@ pub enum StoreError {
 
 impl StoredTournament {
     /// Returns the contents of the file for this tournament and its finished games.
-    pub fn of(plan: &TournamentPlan, progress: &PlayedGames) -> StoredTournament {
+    pub fn from_progress(plan: &TournamentPlan, progress: &PlayedGames) -> StoredTournament {
         let player = |player: &TournamentPlayer| {
             (
                 player.name.clone(),
@@ -107,7 +107,7 @@ impl StoredTournament {
         };
         StoredTournament {
             format: FORMAT_VERSION,
-            plan: SavedPlan::of(plan),
+            plan: SavedPlan::from_plan(plan),
             players: plan.players.iter().map(player).collect(),
             games: progress.games().cloned().collect(),
             checksum: 0,
@@ -196,7 +196,7 @@ impl StoredTournament {
         if stored.clone().with_checksum().checksum != stored.checksum {
             return Err(StoreError::Damaged { file });
         }
-        let requested = StoredTournament::of(plan, &PlayedGames::default());
+        let requested = StoredTournament::from_progress(plan, &PlayedGames::default());
         if let Some(difference) = stored.first_difference(&requested) {
             return Err(StoreError::Other { file, difference });
         }
@@ -213,6 +213,6 @@ impl StoredTournament {
         }
         plan.check_games(&stored.games)
             .map_err(|mismatch| StoreError::Mismatch { file, mismatch })?;
-        Ok(PlayedGames::of(stored.games))
+        Ok(PlayedGames::from_games(stored.games))
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::match_runner::{
     DescribeForfeit, ExitStatus, Forfeit, ForfeitedGame, MAX_OPENING_ATTEMPTS, MatchError,
-    MatchWarning, NoOpening, SaveError, UnsupportedRules, last_line,
+    MatchWarning, NoOpening, SaveError, UnsupportedRules, last_nonempty_line,
 };
 use awale_rules::Seat;
 
@@ -25,7 +25,7 @@ impl DescribeForfeit for Words {
         say!(
             self,
             "match-forfeit-title",
-            side = self.seat(loser),
+            side = self.seat_name(loser),
             reason = reason.explain(self)
         )
     }
@@ -33,7 +33,7 @@ impl DescribeForfeit for Words {
 
 /// Returns `message`, followed by the last line of the bot's error output if it wrote one.
 pub fn with_last_error_line(message: String, errors: &str, words: &Words) -> String {
-    match last_line(errors) {
+    match last_nonempty_line(errors) {
         Some(line) => {
             let line: String = line.chars().take(MAX_ERROR_LINE_CHARS).collect();
             say!(words, "bots-errors", what = message, line = line)

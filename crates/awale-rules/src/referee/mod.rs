@@ -126,7 +126,7 @@ impl<G: Game> Match<G> {
     }
 
     /// All positions from the start to the current one. Never empty.
-    pub fn past(&self) -> &[G] {
+    pub fn positions_so_far(&self) -> &[G] {
         &self.positions[..=self.played]
     }
 

@@ -64,8 +64,8 @@ fn undo_and_redo_reach_every_position_again() {
     for game in support::random_awale_games(5, 80) {
         let mut walker = game.clone();
         while walker.undo() {}
-        assert_eq!(walker.position(), &game.past()[0]);
-        for expected in &game.past()[1..] {
+        assert_eq!(walker.position(), &game.positions_so_far()[0]);
+        for expected in &game.positions_so_far()[1..] {
             assert!(walker.redo());
             assert_eq!(walker.position(), expected);
         }
@@ -182,7 +182,7 @@ fn the_first_repetition_ends_the_game() {
     let game = cycle("awele");
     let verdict = game.outcome().unwrap();
     assert_eq!(verdict.ending, GameEnd::Repetition { first: 0 });
-    assert_eq!(game.position(), &game.past()[0]);
+    assert_eq!(game.position(), &game.positions_so_far()[0]);
     assert_eq!(
         verdict.tally.counts,
         PerSeat {
@@ -262,7 +262,7 @@ fn illegal_takes_are_rejected_with_their_reason() {
 #[test]
 fn repetitions_found_by_hash_agree_with_a_search_of_the_past() {
     for game in support::random_awale_games(60, 300) {
-        let mut again = Match::new(game.past()[0]);
+        let mut again = Match::new(game.positions_so_far()[0]);
         for (number, &mv) in game.moves().iter().enumerate() {
             again.play(mv).unwrap();
             if number % 7 == 3 {
@@ -280,7 +280,7 @@ fn repetitions_found_by_hash_agree_with_a_search_of_the_past() {
                     }
                 }
             }
-            let expected = awale_rules::find_repetition(again.past());
+            let expected = awale_rules::find_repetition(again.positions_so_far());
             let found = match again.outcome().map(|verdict| verdict.ending) {
                 Some(GameEnd::Repetition { first }) => Some(first),
                 _ => None,

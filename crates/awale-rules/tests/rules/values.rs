@@ -309,7 +309,12 @@ fn divide_panics_at_depth_zero() {
 #[test]
 fn board_hashes_are_distinct_and_evenly_distributed() {
     let boards: HashSet<FastBoard> = support::random_awale_games(30, 200)
-        .flat_map(|game| game.past().iter().map(FastBoard::of).collect::<Vec<_>>())
+        .flat_map(|game| {
+            game.positions_so_far()
+                .iter()
+                .map(FastBoard::of)
+                .collect::<Vec<_>>()
+        })
         .collect();
     let hashes: HashSet<u64> = boards.iter().map(|board| board.hash()).collect();
     assert_eq!(hashes.len(), boards.len());

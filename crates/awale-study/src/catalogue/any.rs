@@ -128,7 +128,7 @@ pub fn position_with_final_stores(game: &Match<AnyGame>) -> AnyGame {
 
 /// Returns all positions of `game`, the last one as [`position_with_final_stores`] returns it.
 pub fn positions_with_final_stores(game: &Match<AnyGame>) -> Vec<AnyGame> {
-    let mut positions = game.past().to_vec();
+    let mut positions = game.positions_so_far().to_vec();
     positions.pop();
     positions.push(position_with_final_stores(game));
     positions

@@ -30,29 +30,29 @@ pub type Variant = awale_rules::Variant<Label>;
 
 /// A game that the program can play, with its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum GameKind {
     /// A variant of the awalé family.
     Awale(Variant),
     /// A game of matches.
     Matches(matches::HeapRules),
 }
 
-impl Kind {
+impl GameKind {
     /// Returns the start position of this game, with `first` to move.
     pub fn start(&self, first: Seat) -> AnyGame {
         match self {
-            Kind::Awale(variant) => {
+            GameKind::Awale(variant) => {
                 AnyGame::Awale(awale_rules::Position::start(&variant.rules, first))
             }
-            Kind::Matches(rules) => AnyGame::Matches(matches::Heap::start(*rules, first)),
+            GameKind::Matches(rules) => AnyGame::Matches(matches::Heap::start(*rules, first)),
         }
     }
 
     /// Returns the id in commands, settings and records: the variant's id, or `matches`.
     pub fn id(&self) -> &str {
         match self {
-            Kind::Awale(variant) => &variant.id,
-            Kind::Matches(_) => "matches",
+            GameKind::Awale(variant) => &variant.id,
+            GameKind::Matches(_) => "matches",
         }
     }
 }

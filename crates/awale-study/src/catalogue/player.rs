@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use crate::text::parse_time;
 
-use super::Kind;
+use super::GameKind;
 use super::character::Character;
 use super::monte_carlo::MonteCarloOptions;
 use super::spec_error::PlayerSpecError;
@@ -105,17 +105,17 @@ impl FromStr for EngineStrength {
 
 impl PlayerSpec {
     /// Returns true if this player plays games of this kind.
-    pub fn plays(&self, kind: &Kind) -> bool {
+    pub fn plays(&self, kind: &GameKind) -> bool {
         let of_awale = matches!(self, PlayerSpec::Engine(_) | PlayerSpec::Character(_));
         match kind {
-            Kind::Awale(_) => *self != PlayerSpec::Expert,
-            Kind::Matches(_) => !of_awale,
+            GameKind::Awale(_) => *self != PlayerSpec::Expert,
+            GameKind::Matches(_) => !of_awale,
         }
     }
 
     /// Returns this player, or `fast` if this player does not play games of this kind.
     #[must_use]
-    pub fn or_fast_player(self, kind: &Kind) -> PlayerSpec {
+    pub fn or_fast_player(self, kind: &GameKind) -> PlayerSpec {
         if self.plays(kind) {
             self
         } else {

@@ -11,7 +11,7 @@ use awale_rules::{
 };
 use strum::VariantArray;
 
-use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind};
+use crate::catalogue::{AnyEnding, AnyGame, AnyMove, GameKind};
 
 use super::{CYCLE_MOVES, Pits, cycle_game, game_with_pits, parse_pits, seeds_outside_pits};
 
@@ -68,7 +68,7 @@ impl Demonstration {
     /// Returns the first position and the pit that is played there, or `None` if no move is played.
     pub fn first_position_and_pit(&self) -> Option<(Position, Pit)> {
         Some((
-            self.game.past().first()?.awale()?,
+            self.game.positions_so_far().first()?.awale()?,
             self.game.moves().first()?.pit()?,
         ))
     }
@@ -87,13 +87,13 @@ pub fn chain_stopper(trace: &SowingTrace) -> Option<Pit> {
 }
 
 /// Returns the rules of a game that can be shown on the board, in the order of learning.
-pub fn demonstrations(kind: &Kind) -> Vec<Demonstration> {
+pub fn demonstrations(kind: &GameKind) -> Vec<Demonstration> {
     match kind {
-        Kind::Awale(variant) => DemonstratedRule::ALL
+        GameKind::Awale(variant) => DemonstratedRule::ALL
             .iter()
             .filter_map(|&rule| demonstration(rule, &variant.rules))
             .collect(),
-        Kind::Matches(rules) => {
+        GameKind::Matches(rules) => {
             let game = Match::new(AnyGame::Matches(Heap::start(*rules, Seat::South)));
             vec![Demonstration {
                 rule: DemonstratedRule::Goal,
@@ -128,8 +128,9 @@ fn example_game(
     let others = seeds_outside_pits(rules, pits)?;
     let shares = [others.div_ceil(2), others / 4, 0];
     shares.into_iter().find_map(|south| {
-        game_after_move(rules, pits, south, pit)
-            .filter(|game| move_shows_rule(rule, rules, game.past()[0].awale(), pit, game))
+        game_after_move(rules, pits, south, pit).filter(|game| {
+            move_shows_rule(rule, rules, game.positions_so_far()[0].awale(), pit, game)
+        })
     })
 }
 

@@ -14,7 +14,7 @@ mod sowing;
 
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, Kind, play_letters};
+use crate::catalogue::{AnyGame, AnyMove, GameKind, play_letters};
 use crate::exercise::{Exercise, TryResult};
 
 pub use demonstration::{DemonstratedRule, Demonstration, chain_stopper, demonstrations};
@@ -170,16 +170,16 @@ fn opponent_answer(game: &Match<AnyGame>) -> Option<AnyMove> {
 }
 
 /// Returns the lessons of a game, in the order in which they build on each other.
-pub fn lessons(kind: &Kind) -> Vec<Lesson> {
+pub fn lessons(kind: &GameKind) -> Vec<Lesson> {
     lesson_iter(kind).collect()
 }
 
 /// Returns the same lessons one by one. The steps of a lesson are checked only when the iterator
 /// reaches it.
-pub fn lesson_iter(kind: &Kind) -> impl Iterator<Item = Lesson> {
+pub fn lesson_iter(kind: &GameKind) -> impl Iterator<Item = Lesson> {
     let lessons = match kind {
-        Kind::Awale(variant) => sowing::lessons(&variant.rules),
-        Kind::Matches(rules) => matches::lessons(*rules),
+        GameKind::Awale(variant) => sowing::lessons(&variant.rules),
+        GameKind::Matches(rules) => matches::lessons(*rules),
     };
     let sensible = lessons.into_iter().map(|mut lesson| {
         lesson.steps.retain(LessonStep::is_useful);

@@ -2,7 +2,7 @@
 
 use awale_rules::{Pit, Seat};
 
-use crate::catalogue::{Kind, Variant};
+use crate::catalogue::{GameKind, Variant};
 use crate::openings::OwnGamesScore;
 use crate::record::Record;
 
@@ -25,7 +25,7 @@ pub struct OpeningScore {
 pub(super) fn openings(games: &[&Record]) -> Vec<OpeningScore> {
     let mut openings: Vec<OpeningScore> = Vec::new();
     for record in games {
-        let Kind::Awale(variant) = &record.kind else {
+        let GameKind::Awale(variant) = &record.kind else {
             continue;
         };
         let Some(outcome) = record

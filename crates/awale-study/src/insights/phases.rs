@@ -91,7 +91,7 @@ impl Phases {
     }
 
     fn add(&mut self, record: &Record, seat: Seat) {
-        let past = record.game().past();
+        let past = record.game().positions_so_far();
         if let Some(analysis) = record
             .analysis
             .as_ref()

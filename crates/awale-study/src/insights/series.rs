@@ -1,6 +1,6 @@
 //! [`SeriesScore`]: the score of a series of games (best of three, of five and so on).
 
-use crate::catalogue::{Kind, Wdl};
+use crate::catalogue::{GameKind, Wdl};
 use crate::openings::OwnGamesScore;
 use crate::record::{GameSeries, Participant, Record};
 
@@ -12,7 +12,7 @@ pub struct SeriesScore {
     /// The series.
     pub series: GameSeries,
     /// The game that is played.
-    pub kind: Kind,
+    pub kind: GameKind,
     /// The opponent.
     pub opponent: Participant,
     /// The results of the finished games.

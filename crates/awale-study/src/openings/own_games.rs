@@ -3,7 +3,7 @@
 
 use awale_rules::{FastBoard, Position, ROW};
 
-use crate::catalogue::{AnyGame, Kind, Wdl};
+use crate::catalogue::{AnyGame, GameKind, Wdl};
 use crate::record::Record;
 
 /// Won, drawn and lost games.
@@ -59,13 +59,13 @@ pub fn own_scores_by_column<'a>(
     let mut scores = [OwnGamesScore::default(); ROW];
     let board = FastBoard::of(position);
     let is_counted = |record: &&Record| {
-        matches!(&record.kind, Kind::Awale(variant) if variant.rules == *position.rules())
+        matches!(&record.kind, GameKind::Awale(variant) if variant.rules == *position.rules())
             && record.statistics_status().is_counted_result()
     };
     for record in records.filter(is_counted) {
         let before = record
             .game()
-            .past()
+            .positions_so_far()
             .get(ply)
             .copied()
             .and_then(AnyGame::awale);

@@ -18,7 +18,7 @@ pub const MAX_RATING: u16 = 2400;
 pub const RATING_STEP: u16 = 10;
 
 impl PuzzleGrade {
-    /// Estimates the rating by a part of the formula for puzzles from games (`Rater` of the crate
+    /// Estimates the rating by a part of the formula for puzzles from games (`PuzzleRater` of the crate
     /// `awale-lab`): the plies, turns and greedy misses.
     pub(super) fn rating(self) -> u16 {
         let sum = 390 + 100 * self.depth + 90 * self.greedy_misses.min(2) + 110 * self.turns;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use awale_rules::{Game, Seat};
 
-use crate::catalogue::Kind;
+use crate::catalogue::GameKind;
 use crate::record::{Record, StatisticsStatus};
 
 use super::estimate::LogLikelihood;
@@ -26,7 +26,7 @@ pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
         .iter()
         .flat_map(|analysis| analysis.moves.iter().skip(mine).step_by(2));
     let referee = record.clone_game();
-    let positions = referee.past().iter().skip(mine).step_by(2);
+    let positions = referee.positions_so_far().iter().skip(mine).step_by(2);
     let moves = judged
         .zip(positions)
         .filter_map(|(judged, game)| MoveEvidence::of(judged, &game.awale()?))
@@ -51,7 +51,7 @@ pub fn can_rate_players(record: &Record) -> bool {
         StatisticsStatus::FromPosition | StatisticsStatus::Study | StatisticsStatus::ByLink
     );
     let is_played = record.moves().len() >= MIN_RATED_PLIES && record.result().is_some();
-    is_whole && is_played && matches!(record.kind, Kind::Awale(_))
+    is_whole && is_played && matches!(record.kind, GameKind::Awale(_))
 }
 
 /// Returns true if a game counts for its player's rating: it can rate its players, and one human
@@ -82,7 +82,7 @@ const MAX_NEWEST_GAMES: usize = 200;
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatedGame {
     /// The game that was played.
-    pub kind: Kind,
+    pub kind: GameKind,
     /// The rating over all variants after the game.
     pub rating: Rating,
     /// The rating in games of the same variant.

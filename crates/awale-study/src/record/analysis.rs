@@ -204,7 +204,11 @@ pub(super) fn read_analysis(
             },
         ));
     }
-    let judged = all.into_iter().zip(game.past()).zip(game.moves()).zip(1..);
+    let judged = all
+        .into_iter()
+        .zip(game.positions_so_far())
+        .zip(game.moves())
+        .zip(1..);
     let moves = judged.map(|(((value, before), &played), number)| {
         let span = value.span();
         let fields = file

@@ -5,14 +5,14 @@ use std::fmt::Write as _;
 use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules, matches};
 use toml::de::DeValue;
 
-use crate::catalogue::{Kind, Variant};
+use crate::catalogue::{GameKind, Variant};
 use crate::toml_reader::whole_number;
 
 use super::fields::{Fault, Fields, quoted};
 use super::{ExpectedValue, RecordProblem};
 
 /// Reads the game and its rules.
-pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
+pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
     let (span, game) = file.take_value_spanned::<String>("game")?;
     match game.as_str() {
         "awale" => {
@@ -39,7 +39,7 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
                     RecordProblem::Rules(contradiction),
                 )
             })?;
-            Ok(Kind::Awale(Variant { id, name, rules }))
+            Ok(GameKind::Awale(Variant { id, name, rules }))
         }
         "matches" => {
             let mut table = file.take_table("matches")?;
@@ -53,7 +53,7 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
                 };
                 (span, RecordProblem::Matches(contradiction))
             })?;
-            Ok(Kind::Matches(rules))
+            Ok(GameKind::Matches(rules))
         }
         _ => Err(file.invalid_value("game", span, ExpectedValue::Words(&["awale", "matches"]))),
     }
@@ -71,9 +71,9 @@ const fn expected(allowed: &AllowedValues) -> ExpectedValue {
 }
 
 /// Writes the section of the game.
-pub(super) fn write(kind: &Kind, out: &mut String) -> std::fmt::Result {
+pub(super) fn write(kind: &GameKind, out: &mut String) -> std::fmt::Result {
     match kind {
-        Kind::Matches(rules) => {
+        GameKind::Matches(rules) => {
             write!(
                 out,
                 "\n[matches]\nstart = {}\nmax_take = {}\n",
@@ -81,7 +81,7 @@ pub(super) fn write(kind: &Kind, out: &mut String) -> std::fmt::Result {
                 rules.max_take()
             )
         }
-        Kind::Awale(Variant { id, name, rules }) => {
+        GameKind::Awale(Variant { id, name, rules }) => {
             write!(
                 out,
                 "\n[variant]\nid = {}\nname = {}\n",

@@ -47,7 +47,7 @@ pub use series::GameSeries;
 pub use standing::{GameOrigin, StatisticsStatus};
 pub use variations::{MAX_ADDED_MOVES, MoveNode, NodeId, Variation, Variations};
 
-use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec, Wdl};
+use crate::catalogue::{AnyEnding, AnyGame, AnyMove, GameKind, PlayerSpec, Wdl};
 use crate::text::{Comment, Label};
 
 /// The version of the record format.
@@ -182,7 +182,7 @@ pub struct Record {
     /// The optional data.
     pub header: RecordHeader,
     /// The game with its full rules.
-    pub kind: Kind,
+    pub kind: GameKind,
     /// The direction of sowing on the screen.
     pub sowing: SowingDirection,
     /// The players of both sides.
@@ -198,7 +198,7 @@ impl Record {
     /// Creates a record of `game` in its current state. Undone moves are left out.
     pub fn of(
         game: &Match<AnyGame>,
-        kind: Kind,
+        kind: GameKind,
         players: PerSeat<Participant>,
         sowing: SowingDirection,
         date: DateTime,
@@ -229,7 +229,7 @@ impl Record {
 
     /// Returns the start position.
     pub fn start(&self) -> &AnyGame {
-        &self.game.past()[0]
+        &self.game.positions_so_far()[0]
     }
 
     /// Returns the day of the game as far as it is known: `2019-05-??`, or the text of another

@@ -6,7 +6,7 @@ use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, MAX_MOVES, Match, PerSeat, Pit, Position, RefusedMove, Seat};
 use toml::de::DeValue;
 
-use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec};
+use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, GameKind, PlayerSpec};
 use crate::text::Comment;
 use crate::toml_reader::{ReadValue as _, line_of};
 
@@ -68,11 +68,15 @@ fn read(text: &str) -> Result<Record, Fault> {
         south: read_player(&mut file, "south", &kind)?,
         north: read_player(&mut file, "north", &kind)?,
     };
-    let comments = read_moves(&mut file, game.past()[0], |number, text, mv, seat| {
-        game.play(mv)
-            .map_err(|refused| RecordProblem::refused_move(refused, number, text, seat, mv))?;
-        Ok(*game.position())
-    })?;
+    let comments = read_moves(
+        &mut file,
+        game.positions_so_far()[0],
+        |number, text, mv, seat| {
+            game.play(mv)
+                .map_err(|refused| RecordProblem::refused_move(refused, number, text, seat, mv))?;
+            Ok(*game.position())
+        },
+    )?;
     let variations = read_variations(&mut file, &game)?;
     if let Some(result) = file.take_optional_table("result")? {
         result::read(result, &mut game)?;
@@ -118,10 +122,10 @@ fn read(text: &str) -> Result<Record, Fault> {
 }
 
 /// Reads the start position of awalé, or starts a game of matches.
-fn read_start(file: &mut Fields<'_>, kind: &Kind, first: Seat) -> Result<AnyGame, Fault> {
+fn read_start(file: &mut Fields<'_>, kind: &GameKind, first: Seat) -> Result<AnyGame, Fault> {
     match kind {
-        Kind::Matches(rules) => Ok(AnyGame::Matches(Heap::start(*rules, first))),
-        Kind::Awale(variant) => {
+        GameKind::Matches(rules) => Ok(AnyGame::Matches(Heap::start(*rules, first))),
+        GameKind::Awale(variant) => {
             let (span, text) = file.take_value_spanned::<String>("start")?;
             let position = Position::parse(&text, &variant.rules)
                 .map_err(|error| (span.clone(), RecordProblem::Position(error)))?;
@@ -136,7 +140,7 @@ fn read_start(file: &mut Fields<'_>, kind: &Kind, first: Seat) -> Result<AnyGame
 fn read_player(
     file: &mut Fields<'_>,
     seat: &'static str,
-    kind: &Kind,
+    kind: &GameKind,
 ) -> Result<Participant, Fault> {
     let mut table = file.take_table(seat)?;
     let name = table.take_optional("name")?.unwrap_or_default();
@@ -238,7 +242,7 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
                 Some(of.ok_or_else(|| table.invalid_value("of", span, ExpectedValue::Variation))?)
             }
         };
-        let past = of.map_or(game.past(), |of| places[of].as_slice());
+        let past = of.map_or(game.positions_so_far(), |of| places[of].as_slice());
         let (span, after) = table.take_value_spanned("after")?;
         let after = whole(after).filter(|&after| after < past.len());
         let after =

@@ -4,7 +4,7 @@
 use awale_rules::Game;
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::catalogue::Kind;
+use crate::catalogue::GameKind;
 
 use super::Record;
 
@@ -109,8 +109,10 @@ impl Record {
         let sides = [&self.players.south, &self.players.north]
             .map(|side| format!("{} {:?}", side.spec, side.name));
         let rules = match &self.kind {
-            Kind::Awale(variant) => format!("{:?}", variant.rules),
-            Kind::Matches(rules) => format!("{} {}", rules.matches_at_start(), rules.max_take()),
+            GameKind::Awale(variant) => format!("{:?}", variant.rules),
+            GameKind::Matches(rules) => {
+                format!("{} {}", rules.matches_at_start(), rules.max_take())
+            }
         };
         let moves: Vec<String> = self.moves().iter().map(ToString::to_string).collect();
         format!(

@@ -105,9 +105,11 @@ impl Variations {
     ) -> Variations {
         let mut tree = Variations {
             played: game.moves().len(),
-            ..Variations::new(game.past()[0])
+            ..Variations::new(game.positions_so_far()[0])
         };
-        for (ply, (&mv, position)) in (1..).zip(game.moves().iter().zip(&game.past()[1..])) {
+        for (ply, (&mv, position)) in
+            (1..).zip(game.moves().iter().zip(&game.positions_so_far()[1..]))
+        {
             tree.insert(ply - 1, mv, *position);
         }
         tree.added = 0;
@@ -306,7 +308,7 @@ impl Variations {
     }
 
     /// Returns the positions on the path from the start to a node.
-    pub fn past(&self, at: NodeId) -> Vec<AnyGame> {
+    pub fn positions_up_to_node(&self, at: NodeId) -> Vec<AnyGame> {
         std::iter::once(0)
             .chain(self.path(at))
             .map(|at| self.node(at).position)

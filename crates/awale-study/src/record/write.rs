@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use awale_rules::{Game, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::catalogue::{AnyGame, AnyMove, GameKind};
 use crate::text::Comment;
 
 use super::fields::quoted;
@@ -33,7 +33,7 @@ impl Record {
             writeln!(out, "title = {}", quoted(title))?;
         }
         writeln!(out, "date = {}", self.header.date.to_record_value())?;
-        let game = if matches!(self.kind, Kind::Awale(_)) {
+        let game = if matches!(self.kind, GameKind::Awale(_)) {
             "awale"
         } else {
             "matches"

@@ -56,7 +56,7 @@ impl Analyst {
     /// Works on `task` and reports its progress. If `stop` is set, returns within milliseconds
     /// without further reports.
     pub fn run(&mut self, task: &AnalysisTask, stop: &Stop, report: ReportAnalysis<'_>) {
-        let past = task.past();
+        let past = task.game_positions();
         if let Some(past) = convert_all(past, AnyGame::awale) {
             self.work_on_awale(task, &past, stop, report);
         } else if let Some(past) = convert_all(past, AnyGame::matches) {
@@ -100,7 +100,7 @@ impl Analyst {
         let tables = self
             .tables
             .as_deref()
-            .filter(|tables| tables.are_for(&rules));
+            .filter(|tables| tables.are_for_rules(&rules));
         match task {
             AnalysisTask::Moves { effort, .. } => {
                 let Some(engine) = self.engines.first_mut() else {

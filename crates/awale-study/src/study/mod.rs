@@ -127,14 +127,14 @@ pub enum AnalysisTask {
 impl AnalysisTask {
     /// Returns the rules of the game, if it is awalé.
     pub fn rules(&self) -> Option<Rules> {
-        self.past()
+        self.game_positions()
             .last()?
             .awale()
             .map(|position| *position.rules())
     }
 
     /// Returns the positions of the game.
-    pub fn past(&self) -> &[AnyGame] {
+    pub fn game_positions(&self) -> &[AnyGame] {
         let (AnalysisTask::Moves { past, .. }
         | AnalysisTask::Lines { past, .. }
         | AnalysisTask::Review { past, .. }) = self;

@@ -7,7 +7,7 @@
 
 use awale_rules::{PerSeat, Seat};
 
-use crate::catalogue::{Kind, PlayerSpec, Wdl};
+use crate::catalogue::{GameKind, PlayerSpec, Wdl};
 use crate::record::{Record, StatisticsStatus};
 use crate::text::{Label, compose_accents};
 
@@ -143,7 +143,7 @@ pub struct OpponentScore {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KindResults {
     /// The game with its rules.
-    pub kind: Kind,
+    pub kind: GameKind,
     /// The results of all games.
     pub score: ScoreHistory,
     /// The results by opponent, the opponents with the most games first.
@@ -237,7 +237,7 @@ impl PlayerResults {
 /// Returns the scores to which a game of this kind against this opponent belongs.
 fn scores_against<'a>(
     groups: &'a mut Vec<KindResults>,
-    kind: &Kind,
+    kind: &GameKind,
     opponent: &Opponent,
 ) -> [&'a mut ScoreHistory; 2] {
     let place = groups

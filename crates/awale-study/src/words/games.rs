@@ -1,6 +1,6 @@
 //! The names of the games, and how they differ.
 
-use crate::catalogue::{Kind, Variant};
+use crate::catalogue::{GameKind, Variant};
 use awale_rules::Seat;
 use awale_rules::matches::{Heap, HeapRules};
 
@@ -9,20 +9,22 @@ use super::{Words, say};
 impl Words {
     /// Returns the name of a game: translated for a built-in one, otherwise the name that its
     /// author gave it.
-    pub fn game_name(&self, kind: &Kind) -> String {
+    pub fn game_name(&self, kind: &GameKind) -> String {
         match kind {
-            Kind::Awale(variant) => match built_in_id(variant) {
+            GameKind::Awale(variant) => match built_in_id(variant) {
                 Some(id) => self.get(&format!("game-{id}")),
                 None => variant.name.to_string(),
             },
-            Kind::Matches(rules) => say!(self, "game-matches", matches = rules.matches_at_start()),
+            GameKind::Matches(rules) => {
+                say!(self, "game-matches", matches = rules.matches_at_start())
+            }
         }
     }
 
     /// Returns a shorter name of a game, if there is one.
-    pub fn brief_game_name(&self, kind: &Kind) -> String {
+    pub fn brief_game_name(&self, kind: &GameKind) -> String {
         match kind {
-            Kind::Awale(variant) if built_in_id(variant) == Some("oware") => {
+            GameKind::Awale(variant) if built_in_id(variant) == Some("oware") => {
                 self.get("game-oware-brief")
             }
             _ => self.game_name(kind),
@@ -31,10 +33,10 @@ impl Words {
 
     /// Returns a very short name of a game for a table: the id of a variant, or the number of
     /// matches.
-    pub fn short_game_name(&self, kind: &Kind) -> String {
+    pub fn short_game_name(&self, kind: &GameKind) -> String {
         match kind {
-            Kind::Awale(variant) => variant.id.to_string(),
-            Kind::Matches(rules) => say!(self, "matches", matches = rules.matches_at_start()),
+            GameKind::Awale(variant) => variant.id.to_string(),
+            GameKind::Matches(rules) => say!(self, "matches", matches = rules.matches_at_start()),
         }
     }
 
@@ -50,14 +52,14 @@ impl Words {
     }
 
     /// Returns how a game differs from others, in one line.
-    pub fn game_differences(&self, kind: &Kind) -> String {
+    pub fn game_differences(&self, kind: &GameKind) -> String {
         match kind {
-            Kind::Awale(variant) => match built_in_id(variant) {
+            GameKind::Awale(variant) => match built_in_id(variant) {
                 Some(id) => self.get(&format!("apart-{id}")),
                 None => self.differences(&variant.rules),
             },
-            Kind::Matches(rules) if rules.max_take() == 1 => self.get("apart-matches-one"),
-            Kind::Matches(rules) => say!(self, "apart-matches", max = rules.max_take()),
+            GameKind::Matches(rules) if rules.max_take() == 1 => self.get("apart-matches-one"),
+            GameKind::Matches(rules) => say!(self, "apart-matches", max = rules.max_take()),
         }
     }
 }

@@ -107,7 +107,7 @@ display_in_english!(
 
 impl Words {
     /// Returns the name of a side.
-    pub fn seat(&self, seat: Seat) -> String {
+    pub fn seat_name(&self, seat: Seat) -> String {
         match seat {
             Seat::South => self.get("south"),
             Seat::North => self.get("north"),
@@ -116,7 +116,7 @@ impl Words {
 
     /// Returns a side with the name of its player, if the name is not empty.
     pub fn named_side(&self, seat: Seat, name: &str) -> String {
-        let side = self.seat(seat);
+        let side = self.seat_name(seat);
         if name.is_empty() {
             side
         } else {

@@ -35,7 +35,7 @@ impl Words {
         say!(
             self,
             "plain-store",
-            side = self.seat(seat),
+            side = self.seat_name(seat),
             seeds = u32::from(position.store(seat))
         )
     }
@@ -43,7 +43,7 @@ impl Words {
     /// Returns a sentence about a played move: "North sowed 5 seeds from c and took 3 from E."
     /// Returns the refusal if the move was illegal.
     pub fn played_move(&self, before: &AnyGame, mv: AnyMove) -> String {
-        let side = self.seat(before.to_move());
+        let side = self.seat_name(before.to_move());
         let trace = match (before, mv) {
             (_, AnyMove::Take(Take(count))) => {
                 return say!(self, "played-took", side, matches = count);

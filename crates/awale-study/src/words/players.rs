@@ -92,7 +92,7 @@ impl Words {
     pub fn names(&self, players: &PerSeat<Participant>) -> PerSeat<String> {
         PerSeat::from_fn(|seat| {
             self.player_name(players, seat)
-                .unwrap_or_else(|| self.seat(seat))
+                .unwrap_or_else(|| self.seat_name(seat))
         })
     }
 

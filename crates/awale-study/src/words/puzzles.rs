@@ -56,7 +56,7 @@ impl Words {
                 say!(
                     self,
                     &format!("idea-{motif}"),
-                    opponent = self.seat(opponent)
+                    opponent = self.seat_name(opponent)
                 )
             },
         )
@@ -157,8 +157,8 @@ impl Words {
             self,
             "puzzle-drawn",
             lead = lead.unsigned_abs(),
-            ahead = self.seat(ahead),
-            behind = self.seat(ahead.opponent()),
+            ahead = self.seat_name(ahead),
+            behind = self.seat_name(ahead.opponent()),
             left = position.seeds_on_board()
         )
     }

@@ -32,7 +32,7 @@ impl Words {
     }
 
     fn reason_for(&self, reason: &Reason, mover: Seat) -> String {
-        let side = self.seat(mover.opponent());
+        let side = self.seat_name(mover.opponent());
         match reason {
             Reason::OnlyMove => self.get("study-only-move"),
             Reason::Captures { seeds, pits } => {
@@ -116,18 +116,29 @@ impl Words {
         let result = match tally.winner {
             Some(winner) => {
                 let (own, other) = (counts[winner], counts[winner.opponent()]);
-                say!(self, "study-end-won", side = self.seat(winner), own, other)
+                say!(
+                    self,
+                    "study-end-won",
+                    side = self.seat_name(winner),
+                    own,
+                    other
+                )
             }
             None => say!(self, "study-end-drawn", own = counts.south),
         };
         match end {
             EndReason::Rule(Ending::StoreReached(seat)) => {
-                let (side, seeds) = (self.seat(seat), counts[seat]);
+                let (side, seeds) = (self.seat_name(seat), counts[seat]);
                 say!(self, "study-end-store", side, seeds, result)
             }
             EndReason::Rule(Ending::FewLeft) => say!(self, "study-end-few", result),
             EndReason::Rule(Ending::NoMove(seat)) => {
-                say!(self, "study-end-no-move", side = self.seat(seat), result)
+                say!(
+                    self,
+                    "study-end-no-move",
+                    side = self.seat_name(seat),
+                    result
+                )
             }
             EndReason::Repetition => say!(self, "study-end-repetition", result),
         }

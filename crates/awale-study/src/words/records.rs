@@ -77,19 +77,19 @@ impl Words {
                 ending: GameEnd::Settled(Settlement::Resignation(loser)),
                 ..
             }) => {
-                say!(self, "saved-resigned", side = self.seat(loser))
+                say!(self, "saved-resigned", side = self.seat_name(loser))
             }
             Some(Outcome {
                 ending: GameEnd::Settled(Settlement::TimeLoss(loser)),
                 ..
             }) => {
-                say!(self, "saved-out-of-time", side = self.seat(loser))
+                say!(self, "saved-out-of-time", side = self.seat_name(loser))
             }
             Some(Outcome {
                 ending: GameEnd::Rules(AnyEnding::Matches(LastMatchTakenBy(loser))),
                 ..
             }) => {
-                say!(self, "saved-took-last", side = self.seat(loser))
+                say!(self, "saved-took-last", side = self.seat_name(loser))
             }
             Some(verdict) => format!(
                 "{}-{}",

@@ -89,14 +89,14 @@ impl Words {
         Some(match game.outcome()?.ending {
             GameEnd::Rules(AnyEnding::Awale(ending)) => self.ending(game.position(), ending),
             GameEnd::Rules(AnyEnding::Matches(LastMatchTakenBy(loser))) => {
-                say!(self, "ended-took-last", side = self.seat(loser))
+                say!(self, "ended-took-last", side = self.seat_name(loser))
             }
             GameEnd::Repetition { first } => self.repetition_reason(game.position(), first),
             GameEnd::Settled(Settlement::Resignation(loser)) => {
-                say!(self, "ended-resigned", side = self.seat(loser))
+                say!(self, "ended-resigned", side = self.seat_name(loser))
             }
             GameEnd::Settled(Settlement::TimeLoss(loser)) => {
-                say!(self, "ended-out-of-time", side = self.seat(loser))
+                say!(self, "ended-out-of-time", side = self.seat_name(loser))
             }
             GameEnd::Settled(Settlement::Agreement) => match game.position() {
                 AnyGame::Awale(position) => {
@@ -118,11 +118,11 @@ impl Words {
                     .rules()
                     .win_at
                     .unwrap_or_else(|| position.store(winner));
-                say!(self, "ended-store", side = self.seat(winner), win_at)
+                say!(self, "ended-store", side = self.seat_name(winner), win_at)
             }
             Ending::FewLeft => say!(self, "ended-few-left", left = position.seeds_on_board()),
             Ending::NoMove(stuck) => {
-                let side = self.seat(stuck);
+                let side = self.seat_name(stuck);
                 match position.rules().leftovers {
                     Leftovers::OwnRows => {
                         let PerSeat { south, north } = seeds_at_end(position);
@@ -139,7 +139,7 @@ impl Words {
                             self,
                             "ended-no-move-mover",
                             side,
-                            taker = self.seat(taker),
+                            taker = self.seat_name(taker),
                             seeds = format!("{store} + {left}")
                         )
                     }

@@ -96,7 +96,7 @@ impl Words {
     pub fn opposing_humans(&self, names: &PerSeat<Label>) -> String {
         let name = |seat: Seat| {
             if names[seat].is_empty() {
-                self.seat(seat)
+                self.seat_name(seat)
             } else {
                 names[seat].to_string()
             }

@@ -1,7 +1,7 @@
 //! The rules of any game as text, and how they differ from oware's. Both are composed from the
 //! fields of the rules, so a user's own variant has a page too.
 
-use crate::catalogue::Kind;
+use crate::catalogue::GameKind;
 use crate::course::DemonstratedRule;
 use awale_rules::{
     Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField, RuleFields, Rules, Seat,
@@ -21,17 +21,17 @@ pub struct RulesSection {
 
 impl Words {
     /// Returns all rules of a game, in reading order.
-    pub fn rules_page(&self, kind: &Kind) -> Vec<RulesSection> {
+    pub fn rules_page(&self, kind: &GameKind) -> Vec<RulesSection> {
         match kind {
-            Kind::Awale(variant) => self.awale_page(&variant.rules),
-            Kind::Matches(rules) => self.matches_page(*rules),
+            GameKind::Awale(variant) => self.awale_page(&variant.rules),
+            GameKind::Matches(rules) => self.matches_page(*rules),
         }
     }
 
     /// Returns only the sections in which games differ, for players who know another game.
-    pub fn rules_that_differ(&self, kind: &Kind) -> Vec<RulesSection> {
+    pub fn rules_that_differ(&self, kind: &GameKind) -> Vec<RulesSection> {
         match kind {
-            Kind::Awale(variant) => {
+            GameKind::Awale(variant) => {
                 let rules = &variant.rules;
                 let stores = self
                     .rule_paragraph(RuleField::SowStores, rules)
@@ -41,7 +41,7 @@ impl Words {
                     .chain(self.sections_that_vary(rules))
                     .collect()
             }
-            Kind::Matches(rules) => self.matches_page(*rules).into_iter().take(2).collect(),
+            GameKind::Matches(rules) => self.matches_page(*rules).into_iter().take(2).collect(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use crate::catalogue::{AnyGame, Kind};
+use crate::catalogue::{AnyGame, GameKind};
 use crate::exercise::Hint;
 use crate::record::{Assessment, OnlyGoodEvidence};
 use crate::study::tree::{
@@ -63,7 +63,7 @@ impl Words {
     /// "exact: North wins".
     pub fn score(&self, score: Score, mover: Seat) -> String {
         let lead = score.lead_centiseeds();
-        let side = self.seat(if lead < 0 { mover.opponent() } else { mover });
+        let side = self.seat_name(if lead < 0 { mover.opponent() } else { mover });
         match score {
             Score::Proven(0) => self.get("value-proven-draw"),
             Score::Proven(_) => say!(self, "value-proven-win", side),
@@ -202,10 +202,10 @@ impl Words {
     }
 
     /// Returns the totals of a side's moves in a game of this kind, in one line.
-    pub fn totals(&self, kind: &Kind, seat: Seat, totals: &MoveTotals) -> String {
+    pub fn totals(&self, kind: &GameKind, seat: Seat, totals: &MoveTotals) -> String {
         let count = |mark| totals.count(mark).into();
         let values = [
-            ("side", self.seat(seat).into()),
+            ("side", self.seat_name(seat).into()),
             ("accuracy", self.accuracy(totals.accuracy()).into()),
             ("counted", totals.counted_moves().into()),
             (
@@ -226,8 +226,8 @@ impl Words {
             ("kept", totals.exact_best.into()),
         ];
         let id = match kind {
-            Kind::Awale(_) => "analyse-totals",
-            Kind::Matches(_) => "analyse-totals-matches",
+            GameKind::Awale(_) => "analyse-totals",
+            GameKind::Matches(_) => "analyse-totals-matches",
         };
         self.with(id, &values)
     }

@@ -92,8 +92,8 @@ impl TreeWords<'_> {
     fn side_by_goal(&self, is_maximizing: bool) -> String {
         let root = self.subject.root_seat();
         match (self.subject, is_maximizing) {
-            (TreeSubject::Game(_), true) => self.words.seat(root),
-            (TreeSubject::Game(_), false) => self.words.seat(root.opponent()),
+            (TreeSubject::Game(_), true) => self.words.seat_name(root),
+            (TreeSubject::Game(_), false) => self.words.seat_name(root.opponent()),
             (TreeSubject::Exercise(_), true) => self.words.get("exercise-max"),
             (TreeSubject::Exercise(_), false) => self.words.get("exercise-min"),
         }
@@ -427,7 +427,7 @@ impl Words {
                     number = tree.playouts(),
                     moves = self.marked_letters(self.line(&tree.last_playout_moves())),
                     points = self.decimal(last.points, 2, SignDisplay::Minus),
-                    side = self.seat(tree.last_mover())
+                    side = self.seat_name(tree.last_mover())
                 )
             }
         };

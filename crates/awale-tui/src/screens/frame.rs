@@ -120,7 +120,7 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-fn notice_text(notice: &Notice, look: Look<'_>) -> String {
+fn notice_text(notice: &Notice, look: DrawContext<'_>) -> String {
     let words = look.words;
     match notice {
         // Several lines are shown as one; a long line is shown in full, to copy it by hand.

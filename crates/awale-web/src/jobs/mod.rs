@@ -140,7 +140,10 @@ impl Jobs {
     /// `makes` says so, once no job runs.
     pub fn request_tables(&mut self, rules: &Rules, seeds: u8, makes: bool) -> Option<Arc<Tables>> {
         let seeds = seeds.min(MAX_TABLE_SEEDS);
-        let ready = self.tables.as_ref().filter(|tables| tables.are_for(rules));
+        let ready = self
+            .tables
+            .as_ref()
+            .filter(|tables| tables.are_for_rules(rules));
         if let Some(tables) = ready.filter(|tables| tables.max_seeds() >= seeds) {
             return Some(Arc::clone(tables));
         }

@@ -105,7 +105,7 @@ fn tables_are_built_only_while_no_job_runs() {
         .unwrap();
     let text = serde_json::to_string(&table_rules.playable_rules()).unwrap();
     let ready = jobs.set_tables(&text, files.clone()).expect("tables");
-    assert!(ready.max_seeds() == 4 && ready.are_for(&rules));
+    assert!(ready.max_seeds() == 4 && ready.are_for_rules(&rules));
     assert!(jobs.request_tables(&rules, 4, true).is_some());
     assert!(jobs.request_tables(&Rules::AWARI, 4, false).is_none());
     assert_eq!(order_names(&mut jobs), "Tables+", "other rules have others");

@@ -6,7 +6,7 @@ use std::fs;
 use std::sync::mpsc;
 
 use awale_rules::{Position, Rules, Seat};
-use awale_study::catalogue::{AnyGame, Kind, Variant};
+use awale_study::catalogue::{AnyGame, GameKind, Variant};
 use awale_study::record::SowingDirection;
 
 use awale::app::Event;
@@ -39,7 +39,7 @@ fn picture_order(caption: &str) -> PictureOrder {
         Language::English,
         AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South)),
     );
-    let kind = Kind::Awale(Variant::built_in()[0].clone());
+    let kind = GameKind::Awale(Variant::built_in()[0].clone());
     let mut picture = GamePicture::of_position(
         start,
         kind,

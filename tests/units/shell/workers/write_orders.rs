@@ -1,12 +1,12 @@
 use awale_rules::{Match, PerSeat, Seat};
-use awale_study::catalogue::{Kind, PlayerSpec};
+use awale_study::catalogue::{GameKind, PlayerSpec};
 use awale_study::record::{Participant, Record, SowingDirection};
 
 use awale::app::GameFile;
 use awale::shell::workers::{WriteOrder, WriteQueue};
 
 fn game_order(session: u64, title: &str) -> WriteOrder {
-    let kind = Kind::Matches(awale_rules::matches::HeapRules::THIRTEEN_MATCHES);
+    let kind = GameKind::Matches(awale_rules::matches::HeapRules::THIRTEEN_MATCHES);
     let players = PerSeat::from_fn(|_| Participant {
         name: "".into(),
         spec: PlayerSpec::Human,

@@ -1,6 +1,6 @@
 //! The shape of a network, and the offsets of its parts in one array of weights.
 
-use awale_engine::network::{LEAD_WEIGHTS, pairs, pits};
+use awale_engine::network::{LEAD_WEIGHT_COUNT, pairs, pits};
 
 use crate::sample::Sample;
 
@@ -55,7 +55,7 @@ impl NetworkShape {
     pub fn for_pits() -> NetworkShape {
         NetworkShape {
             groups: (0..12).map(|pit| vec![pit]).collect(),
-            counts: pits::SEED_COUNTS,
+            counts: pits::SEED_COUNT_CLASSES,
             units: pits::HIDDEN_UNITS,
             stages: 1,
             activation: Activation::Clipped,
@@ -72,9 +72,9 @@ impl NetworkShape {
                 .iter()
                 .map(|&(first, second)| vec![first, second])
                 .collect(),
-            counts: pairs::SEED_COUNTS,
+            counts: pairs::SEED_COUNT_CLASSES,
             units: pairs::HIDDEN_UNITS,
-            stages: pairs::GAME_STAGES,
+            stages: pairs::GAME_STAGE_COUNT,
             activation: Activation::Squared,
             stage: pairs::game_stage,
             most: pairs::MAX_ROW_WEIGHT,
@@ -101,7 +101,7 @@ impl NetworkShape {
     }
 
     pub fn tempo_offset(&self) -> usize {
-        self.lead_weights_offset() + LEAD_WEIGHTS
+        self.lead_weights_offset() + LEAD_WEIGHT_COUNT
     }
 
     /// The total number of weights.

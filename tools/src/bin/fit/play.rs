@@ -68,7 +68,7 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
     let mut line = Vec::new();
     while game.outcome().is_none() {
         let Some(thought) = engine.think(
-            game.past(),
+            game.positions_so_far(),
             &Limits::nodes(NODES_PER_POSITION),
             &Stop::new(),
             &mut |_| (),
@@ -97,7 +97,7 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
         },
     };
     for (position, score) in line {
-        Sample::of(&position, score, result(position.to_move())).write_sample(out);
+        Sample::from_position(&position, score, result(position.to_move())).write_sample(out);
     }
 }
 
@@ -114,14 +114,15 @@ fn write_nearby_sample(
     }
     if aside.outcome().is_none()
         && let Some(thought) = engine.think(
-            aside.past(),
+            aside.positions_so_far(),
             &Limits::nodes(NODES_PER_POSITION),
             &Stop::new(),
             &mut |_| (),
         )
         && !matches!(thought.info.score, Score::Proven(_))
     {
-        Sample::of(aside.position(), thought.info.score, GameResult::Unknown).write_sample(out);
+        Sample::from_position(aside.position(), thought.info.score, GameResult::Unknown)
+            .write_sample(out);
     }
 }
 

@@ -18,7 +18,7 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    fn of(byte: u8) -> GameResult {
+    fn from_byte(byte: u8) -> GameResult {
         [GameResult::Lost, GameResult::Drawn, GameResult::Won]
             .get(usize::from(byte))
             .copied()
@@ -42,7 +42,7 @@ pub struct Sample {
 }
 
 impl Sample {
-    pub fn of(position: &Position, score: Score, result: GameResult) -> Sample {
+    pub fn from_position(position: &Position, score: Score, result: GameResult) -> Sample {
         let board = FastBoard::of(position);
         let (mine, theirs) = (board.my_pits_and_store(), board.their_pits_and_store());
         let mut pits = [0; 12];
@@ -75,7 +75,7 @@ impl Sample {
         Sample {
             pits,
             stores: [bytes[12], bytes[13]],
-            result: GameResult::of(bytes[14]),
+            result: GameResult::from_byte(bytes[14]),
             score,
         }
     }

@@ -41,7 +41,7 @@ struct Example {
 }
 
 impl Example {
-    fn of(form: &NetworkShape, sample: &Sample) -> Example {
+    fn from_sample(form: &NetworkShape, sample: &Sample) -> Example {
         let left = sample.pits.iter().map(|&seeds| usize::from(seeds)).sum();
         let thought = expected_points(f32::from(sample.score) / SCORE_SCALE);
         Example {
@@ -179,11 +179,11 @@ pub fn train_network(form: &NetworkShape, file: &str, data: &[&str]) -> Result<(
         examples.extend(
             fitted
                 .iter()
-                .map(|bytes| Example::of(form, &Sample::read_sample(bytes))),
+                .map(|bytes| Example::from_sample(form, &Sample::read_sample(bytes))),
         );
         held_out.extend(
             rest.iter()
-                .map(|bytes| Example::of(form, &Sample::read_sample(bytes))),
+                .map(|bytes| Example::from_sample(form, &Sample::read_sample(bytes))),
         );
     }
     println!("{} samples, {} held out", examples.len(), held_out.len());

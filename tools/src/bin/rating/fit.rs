@@ -99,7 +99,7 @@ pub fn fit_styles(
 
 pub fn fit_and_print(games: &Path, moves: &Path) -> Result<()> {
     let games = play::read_games(games)?;
-    let ladder = Ladder::of(&games.iter().collect::<Vec<_>>());
+    let ladder = Ladder::from_games(&games.iter().collect::<Vec<_>>());
     let judged = judge::read_judged_games(moves)?;
     for FittedStyle { style, moves } in
         fit_styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder)

@@ -26,7 +26,7 @@ fn expected_score(difference: f64) -> f64 {
 impl Ladder {
     /// Computes the maximum-likelihood ratings. Each rating in turn is changed until the player's
     /// expected points equal the scored ones (Newton's method).
-    pub fn of(games: &[&GameRecord]) -> Ladder {
+    pub fn from_games(games: &[&GameRecord]) -> Ladder {
         let count = CONTESTANTS.len();
         let mut points = vec![vec![0.0; count]; count];
         let mut played = vec![vec![0.0; count]; count];
@@ -82,14 +82,14 @@ impl Ladder {
 
 pub fn print_ladder(file: &Path) -> Result<()> {
     let games = read_games(file)?;
-    let all = Ladder::of(&games.iter().collect::<Vec<_>>());
+    let all = Ladder::from_games(&games.iter().collect::<Vec<_>>());
     let variants = Variant::built_in();
     let of_variant = |variant: &Variant| {
         let chosen: Vec<&GameRecord> = games
             .iter()
             .filter(|game| game.variant.id == variant.id)
             .collect();
-        Ladder::of(&chosen)
+        Ladder::from_games(&chosen)
     };
     let each: Vec<Ladder> = variants.iter().map(of_variant).collect();
     print!(

@@ -131,7 +131,7 @@ fn game_line(number: usize, variants: &[Variant]) -> String {
             Some(Seat::North) => "0",
         });
     let moves: String = game.moves().iter().map(ToString::to_string).collect();
-    let first = game.past()[0].to_move().name();
+    let first = game.positions_so_far()[0].to_move().name();
     format!(
         "{} {} {} {points} {first} {moves}",
         variants[variant].id, players[0], players[1]
@@ -154,7 +154,7 @@ fn play_game(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame
         .map(|player| Contestant::new(CONTESTANTS[player], seed.wrapping_mul(64) + player as u64));
     while game.outcome().is_none() && game.moves().len() < MAX_GAME_PLIES {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
-        let Some(mv) = side.choose_move(game.past(), &mut rng) else {
+        let Some(mv) = side.choose_move(game.positions_so_far(), &mut rng) else {
             break;
         };
         game.play(mv).ok();
@@ -200,5 +200,5 @@ pub fn replay_game(game: &GameRecord) -> (Vec<AnyGame>, Vec<AnyMove>) {
     for &pit in &game.moves {
         played.play(AnyMove::Pit(pit)).ok();
     }
-    (played.past().to_vec(), played.moves().to_vec())
+    (played.positions_so_far().to_vec(), played.moves().to_vec())
 }

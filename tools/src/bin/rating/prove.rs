@@ -41,7 +41,7 @@ impl PlayerTrials {
 
 pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
     let games = play::read_games(games)?;
-    let ladder = Ladder::of(&games.iter().collect::<Vec<_>>());
+    let ladder = Ladder::from_games(&games.iter().collect::<Vec<_>>());
     let judged = judge::read_judged_games(moves)?;
     let mut trials: BTreeMap<usize, PlayerTrials> = BTreeMap::new();
     let mut of_all_draws = PlayerTrials::default();

@@ -18,7 +18,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use shape::RoundedRectangle;
 
-use crate::board::canvas::{Canvas, Picture};
+use crate::board::canvas::{Canvas, CanvasCells};
 use crate::theme::{PaintColors, Rgb};
 
 use super::plan::BoardLayout;
@@ -31,7 +31,7 @@ pub use picture::{BoardPicture, RgbPixels, is_blank_for_picture};
 pub struct BoardCache {
     ground: Option<Arc<EmptyBoard>>,
     contents: Option<BoardContents>,
-    picture: Picture,
+    picture: CanvasCells,
     /// Whether boards leave room for a picture.
     leaves_room: bool,
     /// The board of this frame, if its cells were left blank for a picture of the board.

@@ -124,7 +124,7 @@ impl ClubGame {
     }
 
     /// Handles a new view of the game.
-    fn on_view(&mut self, view: &Arc<GameView>, context: &mut AppContext) {
+    fn on_game_view(&mut self, view: &Arc<GameView>, context: &mut AppContext) {
         let before = *self.session.position();
         let old = std::mem::replace(&mut self.view, Arc::clone(view));
         let (moves, old_moves) = (view.referee.moves(), old.referee.moves());
@@ -412,9 +412,9 @@ impl Screen for ClubGame {
 impl ClubGame {
     /// Handles an update of the club.
     fn on_club_event(&mut self, event: &Event, context: &mut AppContext) {
-        match update_of(event) {
+        match club_update_of(event) {
             Some(ClubUpdate::Game(view)) if view.setup.id == self.view.setup.id => {
-                self.on_view(view, context);
+                self.on_game_view(view, context);
             }
             Some(ClubUpdate::Refused(why)) => self.remark = Some(context.words.get(why.into())),
             Some(ClubUpdate::Stalled(stalled)) => {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale_app::app::{Animation, Look, OutlinePart};
+use awale_app::app::{Animation, DrawContext, OutlinePart};
 use awale_app::widgets::keyed::message_with_keys;
 use awale_app::widgets::sides::MIN_MOVES_HEIGHT;
 use awale_app::widgets::table::{self, BoardState, GameAreas};
@@ -78,7 +78,7 @@ pub(super) fn draw_game(game: &ClubGame, ui: &mut Ui<'_>) {
 fn board_state(game: &ClubGame) -> BoardState<'_> {
     let session = &game.session;
     if let Some(cursor) = game.cursor {
-        let position = cursor.position(session.past());
+        let position = cursor.position(session.positions_so_far());
         return BoardState {
             is_turned: game.is_turned,
             ..BoardState::of_session(session, position, cursor.moves_shown())
@@ -104,7 +104,7 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
         words,
         "play-move-number",
         number = number,
-        side = words.seat(session.to_move())
+        side = words.seat_name(session.to_move())
     );
     if game.view.watchers > 0 {
         right = format!(
@@ -117,7 +117,7 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
 }
 
 /// Returns the lines below the board, with their styles.
-fn remark_lines(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
+fn remark_lines(game: &ClubGame, look: DrawContext<'_>) -> Vec<(String, Style)> {
     let (words, theme, view) = (look.words, look.theme, &game.view);
     let mut lines: Vec<(String, Style)> = Vec::new();
     lines.extend(game.remark.clone().map(|remark| (remark, theme.warning)));
@@ -161,7 +161,7 @@ fn remark_lines(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
 }
 
 /// Returns the time left for the next move, if the club ends the game without it.
-fn countdown_line(game: &ClubGame, look: Look<'_>) -> Option<(String, Style)> {
+fn countdown_line(game: &ClubGame, look: DrawContext<'_>) -> Option<(String, Style)> {
     let view = &game.view;
     let id = if matches!(view.setup.terms.pace, Pace::Days(_)) {
         "club-deadline"
@@ -187,7 +187,7 @@ fn away_players(game: &ClubGame) -> Vec<(Seat, Duration)> {
 }
 
 /// Returns the open offers of both players.
-fn open_offer_lines(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
+fn open_offer_lines(game: &ClubGame, look: DrawContext<'_>) -> Vec<(String, Style)> {
     let offers = game.view.offers;
     let open = [
         (offers.end, "club-offer-end", Command::OfferEnd),

@@ -135,7 +135,7 @@ impl ListScreen for TournamentForm {
             line("club-desk-chat").with_choices(
                 [true, false],
                 &terms.chat,
-                |on| switch_value(on, words),
+                |on| on_off_value(on, words),
                 |form, chat, _| form.terms.chat = chat,
             ),
             line(match self.plan {

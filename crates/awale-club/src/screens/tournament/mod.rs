@@ -19,7 +19,7 @@ const MAX_CROSS_TABLE_WIDTH: u16 = 120;
 /// Maximum width of the other lists, in columns.
 const MAX_LIST_WIDTH: u16 = 68;
 /// Columns of the frame, the mark and the scroll bar around a line.
-const FRAME_COLUMNS: u16 = 8;
+const COLUMNS_AROUND_ROW: u16 = 8;
 
 /// Sends a command of a host for a tournament.
 fn send_tournament_command(
@@ -183,7 +183,7 @@ impl Screen for TournamentScreen {
                     return self.carry_out_row_action(act, context);
                 }
             }
-            ScreenEvent::Received(event) => match update_of(event) {
+            ScreenEvent::Received(event) => match club_update_of(event) {
                 Some(ClubUpdate::Tournament(plan)) if plan.id == self.plan.id => {
                     self.plan = Arc::clone(plan);
                     let is_gone = match self.tab {
@@ -228,7 +228,7 @@ impl Screen for TournamentScreen {
         let words = look.words;
         let tab = self.tab_rows(words, Form::row_width(MAX_CROSS_TABLE_WIDTH, ui.body));
         // A longer cross table has a wider panel.
-        let widest = MAX_LIST_WIDTH.max(to_cells(tab.heads.chars().count()) + FRAME_COLUMNS);
+        let widest = MAX_LIST_WIDTH.max(to_cells(tab.heads.chars().count()) + COLUMNS_AROUND_ROW);
         let pairing = format_text(self.plan.terms.format, words);
         chrome::draw_title(&self.plan.terms.title, &pairing, ui);
         let mut above = vec![Line::from(self.state_sentence(words))];

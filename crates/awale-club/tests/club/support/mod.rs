@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale_club::club::door::Ban;
+use awale_club::club::door::EntryBan;
 use awale_club::club::protocol::{PersonId, StoreOp};
 use awale_club::names::Name;
 use awale_club::server::Server;
@@ -108,7 +108,9 @@ impl TestServer {
 
     pub fn ban(&self, name: &str) {
         let (mut store, id) = self.open_store_and_member(name);
-        store.apply_all([&StoreOp::Ban(Ban::Member(id))]).unwrap();
+        store
+            .apply_all([&StoreOp::Ban(EntryBan::Member(id))])
+            .unwrap();
     }
 
     /// Returns the saved games of a member.

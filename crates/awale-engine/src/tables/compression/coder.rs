@@ -10,10 +10,10 @@
     reason = "the state gives its low bits"
 )]
 
-use super::COMPRESSED_BLOCK_BOARDS;
+use super::BOARDS_PER_COMPRESSED_BLOCK;
 use super::context::BoardWalk;
 use super::model::{
-    ESCAPE_BYTE, EncodingModel, LayerModel, SHARE_BITS, ShareSlot, TOTAL_SHARES, is_value_byte,
+    CoderSlot, ESCAPE_BYTE, EncodingModel, LayerModel, SHARE_BITS, TOTAL_SHARES, is_value_byte,
 };
 
 /// The initial state of the encoder, and the smallest state.
@@ -22,8 +22,8 @@ const INITIAL_CODER_STATE: u32 = 1 << 16;
 const ESCAPED_BYTE_SHARE: u16 = TOTAL_SHARES / 256;
 
 /// The slot of a byte after an escape.
-fn slot_after_escape(byte: u8) -> ShareSlot {
-    ShareSlot {
+fn slot_after_escape(byte: u8) -> CoderSlot {
+    CoderSlot {
         start: u16::from(byte) * ESCAPED_BYTE_SHARE,
         share: ESCAPED_BYTE_SHARE,
         byte,
@@ -38,10 +38,10 @@ pub(super) fn encode_block(
     block: &[u8],
     out: &mut Vec<u8>,
 ) {
-    let mut walk = BoardWalk::new(seeds, number * COMPRESSED_BLOCK_BOARDS);
+    let mut walk = BoardWalk::new(seeds, number * BOARDS_PER_COMPRESSED_BLOCK);
     let mut slots = Vec::with_capacity(block.len());
     for (place, &byte) in block.iter().enumerate() {
-        let slot = encoding.share_slot(walk.context(block, place), byte);
+        let slot = encoding.slot_of_byte(walk.context(block, place), byte);
         slots.push(slot);
         if slot.byte == ESCAPE_BYTE {
             slots.push(slot_after_escape(byte));
@@ -79,7 +79,7 @@ impl BlockReader<'_> {
 
     /// Skips a slot. `None` if there are no more words.
     #[inline]
-    fn skip_slot(&mut self, slot: ShareSlot) -> Option<()> {
+    fn skip_slot(&mut self, slot: CoderSlot) -> Option<()> {
         let place = self.state % u32::from(TOTAL_SHARES) - u32::from(slot.start);
         self.state = u32::from(slot.share) * (self.state >> SHARE_BITS) + place;
         if self.state < INITIAL_CODER_STATE {
@@ -103,7 +103,7 @@ pub(in super::super) fn decode_block(
         state: u32::from_le_bytes(state),
         words: words.iter(),
     };
-    let mut walk = BoardWalk::new(seeds, number * COMPRESSED_BLOCK_BOARDS);
+    let mut walk = BoardWalk::new(seeds, number * BOARDS_PER_COMPRESSED_BLOCK);
     for place in 0..block.len() {
         let slot = model.slot_containing(walk.context(block, place), reader.next_slot_number());
         reader.skip_slot(slot)?;

@@ -18,18 +18,18 @@
 use awale_rules::PITS;
 
 use super::super::ranking::{MAX_SEEDS, binomial};
-use super::COMPRESSED_BLOCK_BOARDS;
+use super::BOARDS_PER_COMPRESSED_BLOCK;
 
 /// The number of neighbors. More than four improve the compression hardly at all (measured).
 const MAX_NEIGHBORS: usize = 4;
 
 /// The number of suffix sums in the table of gaps: a power of two above all that occur.
-const SUFFIX_SUMS: usize = 64;
+const SUFFIX_SUM_COUNT: usize = 64;
 
-/// The distance from a board back to its neighbor, by pit and suffix sum. At least [`COMPRESSED_BLOCK_BOARDS`] if the
+/// The distance from a board back to its neighbor, by pit and suffix sum. At least [`BOARDS_PER_COMPRESSED_BLOCK`] if the
 /// neighbor is always in another block.
-static NEIGHBOR_GAPS: [[u16; SUFFIX_SUMS]; PITS] = {
-    let mut gaps = [[u16::MAX; SUFFIX_SUMS]; PITS];
+static NEIGHBOR_INDEX_GAPS: [[u16; SUFFIX_SUM_COUNT]; PITS] = {
+    let mut gaps = [[u16::MAX; SUFFIX_SUM_COUNT]; PITS];
     let mut pit = 1;
     while pit < PITS {
         let mut sum = 1;
@@ -62,7 +62,7 @@ pub(super) const fn context_count(seeds: u8) -> usize {
 
 /// How many boards before a board its nearest neighbors are, the nearest first. 2^16 - 1 if there
 /// is no neighbor.
-type GapsToNeighbors = [u16; MAX_NEIGHBORS];
+type NeighborIndexGaps = [u16; MAX_NEIGHBORS];
 
 /// An iterator through the boards of a layer in the order of their indices.
 ///
@@ -72,16 +72,16 @@ pub(super) struct BoardWalk {
     /// The suffix sum of each pit, and a final 0.
     sums: [u8; PITS + 1],
     /// The gaps of the first board of the run, of the last board, and of the middle boards.
-    first: GapsToNeighbors,
-    last: GapsToNeighbors,
-    between: GapsToNeighbors,
+    first: NeighborIndexGaps,
+    last: NeighborIndexGaps,
+    between: NeighborIndexGaps,
     /// The smallest mean of the neighbors' bytes, times two.
     lowest: u32,
 }
 
 /// The last two pits.
 const LAST_PIT: usize = PITS - 1;
-const LAST_PIT_BUT_ONE: usize = PITS - 2;
+const SECOND_TO_LAST_PIT: usize = PITS - 2;
 
 impl BoardWalk {
     /// Starts at the board of `seeds` seeds with this index.
@@ -98,7 +98,7 @@ impl BoardWalk {
             rest -= term(sum);
             sums[pit] = sum;
         }
-        let no_gaps = GapsToNeighbors::default();
+        let no_gaps = NeighborIndexGaps::default();
         let mut walk = BoardWalk {
             sums,
             first: no_gaps,
@@ -106,23 +106,24 @@ impl BoardWalk {
             between: no_gaps,
             lowest: 2 * (64 - u32::from(seeds)),
         };
-        walk.compute_gaps();
+        walk.compute_neighbor_gaps();
         walk
     }
 
     /// Computes the gaps of the boards that differ from this one only in the last two pits.
-    fn compute_gaps(&mut self) {
+    fn compute_neighbor_gaps(&mut self) {
         let (mut far_gaps, mut count) = ([u16::MAX; MAX_NEIGHBORS], 0);
-        for pit in (1..LAST_PIT_BUT_ONE).rev() {
+        for pit in (1..SECOND_TO_LAST_PIT).rev() {
             if self.sums[pit] > self.sums[pit + 1] {
-                far_gaps[count] = NEIGHBOR_GAPS[pit][usize::from(self.sums[pit]) % SUFFIX_SUMS];
+                far_gaps[count] =
+                    NEIGHBOR_INDEX_GAPS[pit][usize::from(self.sums[pit]) % SUFFIX_SUM_COUNT];
                 count += 1;
                 if count == MAX_NEIGHBORS {
                     break;
                 }
             }
         }
-        let (one, near) = (1, u16::from(self.sums[LAST_PIT_BUT_ONE]));
+        let (one, near) = (1, u16::from(self.sums[SECOND_TO_LAST_PIT]));
         self.between = [one, near, far_gaps[0], far_gaps[1]];
         (self.first, self.last) = if near == 0 {
             (far_gaps, far_gaps)
@@ -139,7 +140,7 @@ impl BoardWalk {
     pub(super) fn context(&self, block: &[u8], place: usize) -> usize {
         let gaps = match self.sums[LAST_PIT] {
             0 => &self.first,
-            seeds if seeds == self.sums[LAST_PIT_BUT_ONE] => &self.last,
+            seeds if seeds == self.sums[SECOND_TO_LAST_PIT] => &self.last,
             _ => &self.between,
         };
         let (mut count, mut sum, mut low, mut high, mut cyclic) = (0, 0, 127, 0, 0);
@@ -171,7 +172,7 @@ impl BoardWalk {
     /// Moves on to the next board.
     #[inline]
     pub(super) fn advance(&mut self) {
-        if self.sums[LAST_PIT] < self.sums[LAST_PIT_BUT_ONE] {
+        if self.sums[LAST_PIT] < self.sums[SECOND_TO_LAST_PIT] {
             self.sums[LAST_PIT] += 1;
             return;
         }
@@ -183,17 +184,17 @@ impl BoardWalk {
             }
             self.sums[pit] = 0;
         }
-        self.compute_gaps();
+        self.compute_neighbor_gaps();
     }
 }
 
-const _: () = assert!(COMPRESSED_BLOCK_BOARDS < u16::MAX as usize);
+const _: () = assert!(BOARDS_PER_COMPRESSED_BLOCK < u16::MAX as usize);
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::tables::TableBoard;
-    use crate::tables::ranking::layer_length;
+    use crate::tables::ranking::layer_board_count_as_usize;
 
     /// The pits in the order of the index.
     fn pits(walk: &BoardWalk) -> [u8; PITS] {
@@ -203,7 +204,7 @@ mod tests {
     #[test]
     fn a_walk_visits_the_boards_in_the_order_of_their_indices() {
         let mut walk = BoardWalk::new(7, 0);
-        for index in 0..layer_length(7) {
+        for index in 0..layer_board_count_as_usize(7) {
             assert_eq!(walk.sums, BoardWalk::new(7, index).sums);
             let mut mover_first = pits(&walk);
             mover_first.rotate_left(6);
@@ -217,10 +218,10 @@ mod tests {
 
     #[test]
     fn a_gap_leads_to_the_neighbor_with_a_seed_in_the_previous_pit() {
-        for index in 0..layer_length(6) {
+        for index in 0..layer_board_count_as_usize(6) {
             let walk = BoardWalk::new(6, index);
             for pit in (1..PITS).filter(|&pit| pits(&walk)[pit] > 0) {
-                let gap = NEIGHBOR_GAPS[pit][usize::from(walk.sums[pit])];
+                let gap = NEIGHBOR_INDEX_GAPS[pit][usize::from(walk.sums[pit])];
                 let mut expected = pits(&walk);
                 expected[pit] -= 1;
                 expected[pit - 1] += 1;
@@ -234,14 +235,15 @@ mod tests {
     #[test]
     fn every_context_is_below_the_number_of_contexts() {
         for seeds in [1, 7, MAX_SEEDS] {
-            let walk = BoardWalk::new(seeds, layer_length(seeds) - 1);
+            let walk = BoardWalk::new(seeds, layer_board_count_as_usize(seeds) - 1);
             for value in [64 - seeds, 64 + seeds] {
                 for known in [
-                    [value; COMPRESSED_BLOCK_BOARDS],
-                    [value | 128; COMPRESSED_BLOCK_BOARDS],
+                    [value; BOARDS_PER_COMPRESSED_BLOCK],
+                    [value | 128; BOARDS_PER_COMPRESSED_BLOCK],
                 ] {
                     assert!(
-                        walk.context(&known, COMPRESSED_BLOCK_BOARDS - 1) < context_count(seeds)
+                        walk.context(&known, BOARDS_PER_COMPRESSED_BLOCK - 1)
+                            < context_count(seeds)
                     );
                 }
             }

@@ -3,13 +3,13 @@
 use crate::stop::Stop;
 
 use super::super::checksum::short_checksum;
-use super::super::layer_index::BLOCK_BOARDS;
+use super::super::layer_index::BOARDS_PER_BLOCK;
 use super::super::pieces::LayerPieces;
 use super::super::worker_pool::WorkerPool;
-use super::{COMPRESSED_BLOCK_BOARDS, encode_block, make_model};
+use super::{BOARDS_PER_COMPRESSED_BLOCK, encode_block, make_model};
 
 /// The number of boards that a thread compresses at a time.
-const BOARDS_PER_PIECE: usize = BLOCK_BOARDS;
+const BOARDS_PER_PIECE: usize = BOARDS_PER_BLOCK;
 
 /// A compressed layer, as it is written to a file after the header.
 pub(in super::super) struct CompressedLayer<'a> {
@@ -44,10 +44,10 @@ impl<'a> CompressedLayer<'a> {
         stop: &Stop,
     ) -> Option<CompressedLayer<'a>> {
         let block = |number: usize| {
-            let start = number * COMPRESSED_BLOCK_BOARDS % BOARDS_PER_PIECE;
+            let start = number * BOARDS_PER_COMPRESSED_BLOCK % BOARDS_PER_PIECE;
             layer.with_piece(
-                number * COMPRESSED_BLOCK_BOARDS / BOARDS_PER_PIECE,
-                |piece| piece[start..piece.len().min(start + COMPRESSED_BLOCK_BOARDS)].to_vec(),
+                number * BOARDS_PER_COMPRESSED_BLOCK / BOARDS_PER_PIECE,
+                |piece| piece[start..piece.len().min(start + BOARDS_PER_COMPRESSED_BLOCK)].to_vec(),
             )
         };
         let encoding = make_model(seeds, block);
@@ -57,12 +57,12 @@ impl<'a> CompressedLayer<'a> {
             .collect();
         pool.for_each_block(&mut pieces, |number, piece| {
             layer.with_piece(number, |boards| {
-                for (place, block) in boards.chunks(COMPRESSED_BLOCK_BOARDS).enumerate() {
+                for (place, block) in boards.chunks(BOARDS_PER_COMPRESSED_BLOCK).enumerate() {
                     let before = piece.bytes.len();
                     encode_block(
                         &encoding,
                         seeds,
-                        number * (BOARDS_PER_PIECE / COMPRESSED_BLOCK_BOARDS) + place,
+                        number * (BOARDS_PER_PIECE / BOARDS_PER_COMPRESSED_BLOCK) + place,
                         block,
                         &mut piece.bytes,
                     );

@@ -24,7 +24,7 @@ mod model;
 use coder::encode_block;
 use model::EncodingModel;
 
-use super::ranking::layer_size;
+use super::ranking::layer_board_count;
 
 pub(super) use coder::decode_block;
 pub(super) use layer::CompressedLayer;
@@ -32,7 +32,7 @@ pub(super) use model::LayerModel;
 
 /// The number of boards in a block. A whole block is decoded to get one of its boards. Larger
 /// blocks compress a little better and take longer.
-pub(super) const COMPRESSED_BLOCK_BOARDS: usize = 1024;
+pub(super) const BOARDS_PER_COMPRESSED_BLOCK: usize = 1024;
 
 /// Bytes of a block in the index of its file: its end and its checksum.
 pub(super) const INDEX_ENTRY_BYTES: u64 = 8;
@@ -43,9 +43,9 @@ const MAX_SAMPLE_BLOCKS: usize = 4096;
 /// Counts the bytes in each context of a layer of `seeds` seeds and makes the model. `block`
 /// returns a block by its number. For a large layer, only some evenly spread blocks are counted.
 fn make_model<B: AsRef<[u8]>>(seeds: u8, block: impl Fn(usize) -> B) -> EncodingModel {
-    let blocks = usize::try_from(layer_size(seeds))
+    let blocks = usize::try_from(layer_board_count(seeds))
         .unwrap_or(usize::MAX)
-        .div_ceil(COMPRESSED_BLOCK_BOARDS);
+        .div_ceil(BOARDS_PER_COMPRESSED_BLOCK);
     let mut counts = model::ByteCounts::new(seeds);
     for number in (0..blocks).step_by(blocks.div_ceil(MAX_SAMPLE_BLOCKS)) {
         counts.add_block(number, block(number).as_ref());
@@ -67,20 +67,21 @@ mod tests {
             Tables::solve(TableRules::new(&variant.rules), seeds, 2, &Stop::new()).unwrap();
         let bytes = tables.layer_bytes(seeds);
         let encoding = make_model(seeds, |number| {
-            &bytes[number * COMPRESSED_BLOCK_BOARDS
-                ..bytes.len().min((number + 1) * COMPRESSED_BLOCK_BOARDS)]
+            &bytes[number * BOARDS_PER_COMPRESSED_BLOCK
+                ..bytes.len().min((number + 1) * BOARDS_PER_COMPRESSED_BLOCK)]
         });
         let mut written = Vec::new();
         encoding.write_model(&mut written);
         let model = LayerModel::read(&written, seeds).expect("it was written so");
-        let blocks = bytes
-            .chunks(COMPRESSED_BLOCK_BOARDS)
-            .enumerate()
-            .map(|(number, block)| {
-                let mut out = Vec::new();
-                encode_block(&encoding, seeds, number, block, &mut out);
-                out
-            });
+        let blocks =
+            bytes
+                .chunks(BOARDS_PER_COMPRESSED_BLOCK)
+                .enumerate()
+                .map(|(number, block)| {
+                    let mut out = Vec::new();
+                    encode_block(&encoding, seeds, number, block, &mut out);
+                    out
+                });
         let blocks = blocks.collect();
         (bytes, model, blocks)
     }
@@ -92,7 +93,7 @@ mod tests {
                 let (bytes, model, blocks) = encode_test_layer(&variant, seeds);
                 for (number, (encoded, block)) in blocks
                     .iter()
-                    .zip(bytes.chunks(COMPRESSED_BLOCK_BOARDS))
+                    .zip(bytes.chunks(BOARDS_PER_COMPRESSED_BLOCK))
                     .enumerate()
                 {
                     let mut decoded = vec![0; block.len()];
@@ -109,7 +110,7 @@ mod tests {
         let (bytes, model, blocks) = encode_test_layer(&Variant::BUILT_IN[0], 9);
         for (number, (encoded, block)) in blocks
             .iter()
-            .zip(bytes.chunks(COMPRESSED_BLOCK_BOARDS))
+            .zip(bytes.chunks(BOARDS_PER_COMPRESSED_BLOCK))
             .enumerate()
             .take(20)
         {
@@ -132,11 +133,11 @@ mod tests {
         let bytes: Vec<u8> = (0..2000_u32)
             .map(|board| 64 + (board * board % 19) as u8 - 9)
             .collect();
-        let encoding = make_model(seeds, |_| &[64; COMPRESSED_BLOCK_BOARDS]);
+        let encoding = make_model(seeds, |_| &[64; BOARDS_PER_COMPRESSED_BLOCK]);
         let mut written = Vec::new();
         encoding.write_model(&mut written);
         let model = LayerModel::read(&written, seeds).expect("it was written so");
-        for (number, block) in bytes.chunks(COMPRESSED_BLOCK_BOARDS).enumerate() {
+        for (number, block) in bytes.chunks(BOARDS_PER_COMPRESSED_BLOCK).enumerate() {
             let (mut out, mut decoded) = (Vec::new(), vec![0; block.len()]);
             encode_block(&encoding, seeds, number, block, &mut out);
             decode_block(&model, seeds, number, &out, &mut decoded).expect("it is whole");

@@ -11,7 +11,7 @@
 )]
 
 use super::super::board_value::BoardValue;
-use super::COMPRESSED_BLOCK_BOARDS;
+use super::BOARDS_PER_COMPRESSED_BLOCK;
 use super::context::{BoardWalk, context_count};
 
 /// Frequencies are multiples of 1 / 2^`SHARE_BITS`.
@@ -37,7 +37,7 @@ impl ByteCounts {
 
     /// Counts the bytes of a block.
     pub(super) fn add_block(&mut self, number: usize, block: &[u8]) {
-        let mut walk = BoardWalk::new(self.seeds, number * COMPRESSED_BLOCK_BOARDS);
+        let mut walk = BoardWalk::new(self.seeds, number * BOARDS_PER_COMPRESSED_BLOCK);
         for (place, &byte) in block.iter().enumerate() {
             self.counts[walk.context(block, place)][usize::from(byte)] += 1;
             walk.advance();
@@ -45,23 +45,23 @@ impl ByteCounts {
     }
 }
 
-/// A range of shares, and the byte that it encodes.
+/// A byte, and the range of numbers by which the entropy coder encodes it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct ShareSlot {
+pub(super) struct CoderSlot {
     pub(super) start: u16,
     pub(super) share: u16,
     pub(super) byte: u8,
 }
 
 /// The slots of a context, from bytes and their shares. The last slot is the escape.
-fn share_slots(shares: impl IntoIterator<Item = (u8, u16)>) -> impl Iterator<Item = ShareSlot> {
+fn coder_slots(shares: impl IntoIterator<Item = (u8, u16)>) -> impl Iterator<Item = CoderSlot> {
     let mut shares = shares.into_iter().map(Some).chain([None]);
     let mut start = 0;
     std::iter::from_fn(move || {
         let (byte, share) = shares
             .next()?
             .unwrap_or((ESCAPE_BYTE, TOTAL_SHARES - start));
-        let slot = ShareSlot { start, share, byte };
+        let slot = CoderSlot { start, share, byte };
         start += share;
         Some(slot)
     })
@@ -106,15 +106,15 @@ fn shares_of_counts(counts: &[u32; 256]) -> Vec<(u8, u16)> {
 pub(super) struct EncodingModel {
     shares: Vec<Vec<(u8, u16)>>,
     /// The slots, by context and byte. The share is 0 if the byte needs the escape.
-    slots: Vec<[ShareSlot; 256]>,
+    slots: Vec<[CoderSlot; 256]>,
 }
 
 impl EncodingModel {
     pub(super) fn new(counts: &ByteCounts) -> EncodingModel {
         let shares: Vec<Vec<(u8, u16)>> = counts.counts.iter().map(shares_of_counts).collect();
         let by_byte = |shares: &Vec<(u8, u16)>| {
-            let mut all = [ShareSlot::default(); 256];
-            share_slots(shares.iter().copied()).for_each(|slot| all[usize::from(slot.byte)] = slot);
+            let mut all = [CoderSlot::default(); 256];
+            coder_slots(shares.iter().copied()).for_each(|slot| all[usize::from(slot.byte)] = slot);
             all
         };
         EncodingModel {
@@ -125,7 +125,7 @@ impl EncodingModel {
 
     /// The slot of a byte, or of the escape.
     #[inline]
-    pub(super) fn share_slot(&self, context: usize, byte: u8) -> ShareSlot {
+    pub(super) fn slot_of_byte(&self, context: usize, byte: u8) -> CoderSlot {
         let slots = &self.slots[context];
         let slot = slots[usize::from(byte)];
         if slot.share > 0 {
@@ -150,7 +150,7 @@ impl EncodingModel {
 /// The model in the form for decoding.
 #[derive(Debug)]
 pub(in super::super) struct LayerModel {
-    slots: Vec<ShareSlot>,
+    slots: Vec<CoderSlot>,
     /// Where the search for the slot of a coded number starts. Indexed by the context of the board
     /// and the first [`SLOT_HINT_BITS`] bits of the number: the index of the slot that contains the
     /// smallest number with these bits.
@@ -183,7 +183,7 @@ impl LayerModel {
             let mut hint_starts = (0..TOTAL_SHARES)
                 .step_by(1 << (SHARE_BITS - SLOT_HINT_BITS))
                 .peekable();
-            for (place, slot) in (all.len() as u32..).zip(share_slots(shares)) {
+            for (place, slot) in (all.len() as u32..).zip(coder_slots(shares)) {
                 all.push(slot);
                 while hint_starts
                     .next_if(|&part| part < slot.start + slot.share)
@@ -198,7 +198,7 @@ impl LayerModel {
 
     /// The slot that contains `number`, which is below [`TOTAL_SHARES`].
     #[inline]
-    pub(super) fn slot_containing(&self, context: usize, number: u16) -> ShareSlot {
+    pub(super) fn slot_containing(&self, context: usize, number: u16) -> CoderSlot {
         let mut place = self.hints
             [context << SLOT_HINT_BITS | usize::from(number >> (SHARE_BITS - SLOT_HINT_BITS))]
             as usize;

@@ -46,9 +46,9 @@ use crate::stop::Stop;
 use super::board_value::BoardValue;
 use super::conversions::{Conversions, FinishedValues};
 use super::half_tables::HalfTables;
-use super::layer_index::{BLOCK_BOARDS, LayerIndex, RowPart};
+use super::layer_index::{BOARDS_PER_BLOCK, LayerIndex, RowPart};
 use super::pieces::{BlockScratchFile, LayerPieces};
-use super::ranking::{layer_length, layer_size};
+use super::ranking::{layer_board_count, layer_board_count_as_usize};
 use super::state_byte::{code_of_value, negated_code, settled_value};
 use super::update_queues::{UpdateQueues, queue_capacity, queue_capacity_within};
 use super::worker_pool::WorkerPool;
@@ -77,7 +77,7 @@ pub(super) struct LayerSolver<'a> {
     pool: WorkerPool<'a>,
 }
 
-/// The state of a block: [`BLOCK_BOARDS`] boards with consecutive indices.
+/// The state of a block: [`BOARDS_PER_BLOCK`] boards with consecutive indices.
 #[derive(Default)]
 struct LayerBlock {
     /// For South to move: the state bytes of the most that South can force.
@@ -123,7 +123,7 @@ impl<'a> LayerSolver<'a> {
             seeds,
             finished,
         };
-        let count = layer_length(seeds).div_ceil(BLOCK_BOARDS);
+        let count = layer_board_count_as_usize(seeds).div_ceil(BOARDS_PER_BLOCK);
         let mut blocks: Vec<LayerBlock> = (0..count).map(|_| LayerBlock::default()).collect();
         solver.pool.for_each_block(&mut blocks, |block, state| {
             state.max_nodes = solver.initial_max_nodes(block, conversions);
@@ -147,7 +147,7 @@ impl<'a> LayerSolver<'a> {
                 self.combine_bounds(
                     block,
                     min_nodes,
-                    &self.min_conversions[block * BLOCK_BOARDS..],
+                    &self.min_conversions[block * BOARDS_PER_BLOCK..],
                 );
             });
         (!self.pool.is_stopped()).then_some(LayerPieces::InMemory(min_nodes))
@@ -238,7 +238,7 @@ impl<'a> LayerSolver<'a> {
                 while queues.must_flush() {
                     self.apply_waiting_updates(level, &mut queues);
                 }
-                report((self.pool.settled_count() * 500 / layer_size(self.seeds)) as u32);
+                report((self.pool.settled_count() * 500 / layer_board_count(self.seeds)) as u32);
             }
             while !queues.is_empty() {
                 self.apply_waiting_updates(level, &mut queues);
@@ -271,12 +271,13 @@ impl<'a> LayerSolver<'a> {
         let max_nodes: Vec<Vec<u8>> = states
             .map(|state| std::mem::take(&mut state.max_nodes))
             .collect();
-        self.min_conversions = AtomicU8::new_vec_zeroed(layer_length(self.seeds))
+        self.min_conversions = AtomicU8::new_vec_zeroed(layer_board_count_as_usize(self.seeds))
             .expect("the memory was looked for before");
         self.exchange_sides(of_north.unwrap_or(&max_nodes));
         let mut blocks: Vec<LayerBlock> = max_nodes.iter().map(|_| LayerBlock::default()).collect();
         self.pool.for_each_block(&mut blocks, |block, state| {
-            *state = self.initial_min_nodes(block, &self.min_conversions[block * BLOCK_BOARDS..]);
+            *state =
+                self.initial_min_nodes(block, &self.min_conversions[block * BOARDS_PER_BLOCK..]);
         });
         blocks
             .iter_mut()
@@ -289,7 +290,7 @@ impl<'a> LayerSolver<'a> {
     /// for a board without a conversion.
     fn initial_max_nodes(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
         let worst = -self.seeds.cast_signed();
-        let (mut codes, mut best) = (Vec::with_capacity(BLOCK_BOARDS), Vec::new());
+        let (mut codes, mut best) = (Vec::with_capacity(BOARDS_PER_BLOCK), Vec::new());
         for part in self.layer_index.row_parts(block) {
             conversions.compute_best_conversions(
                 part.south,
@@ -311,7 +312,7 @@ impl<'a> LayerSolver<'a> {
             seeds: self.seeds,
             finished: FinishedValues::InMemory(&[]),
         };
-        let mut min_nodes = Vec::with_capacity(BLOCK_BOARDS);
+        let mut min_nodes = Vec::with_capacity(BOARDS_PER_BLOCK);
         for part in self.layer_index.row_parts(block) {
             for (north, conversion) in self
                 .layer_index

@@ -13,7 +13,7 @@ use super::{LayerBlock, LayerSolver};
 
 /// The number of boards that a scan reads together: the bytes of a cache line, and the bits of a
 /// word of a [`BoardSet`].
-const BOARDS_PER_LINE: usize = BoardSet::BOARDS_PER_WORD;
+const BOARDS_PER_CACHE_LINE: usize = BoardSet::BOARDS_PER_WORD;
 /// The number of bytes in a SIMD vector.
 const SIMD_LANES: usize = 16;
 
@@ -198,7 +198,7 @@ fn settle_boards_at_level(bytes: &mut [u8], level: u8, next: &mut u8x16) -> Boar
     }
     if !rest.is_empty() {
         // The padding is 0, which is not a code, so it never settles.
-        let mut line = [0; BOARDS_PER_LINE];
+        let mut line = [0; BOARDS_PER_CACHE_LINE];
         line[..rest.len()].copy_from_slice(rest);
         due.set_word(lines.len(), settle_cache_line(&mut line, level, next));
         rest.copy_from_slice(&line[..rest.len()]);
@@ -209,7 +209,7 @@ fn settle_boards_at_level(bytes: &mut [u8], level: u8, next: &mut u8x16) -> Boar
 /// Settles the boards of one cache line that are pending at `level`. Returns a bit for each board
 /// that settles. The line is written only if one does.
 #[inline]
-fn settle_cache_line(line: &mut [u8; BOARDS_PER_LINE], level: u8, next: &mut u8x16) -> u64 {
+fn settle_cache_line(line: &mut [u8; BOARDS_PER_CACHE_LINE], level: u8, next: &mut u8x16) -> u64 {
     let (vectors, _) = line.as_chunks_mut::<SIMD_LANES>();
     let (level, settled) = (u8x16::splat(level), u8x16::splat(settled_byte(level)));
     let mut due = 0;

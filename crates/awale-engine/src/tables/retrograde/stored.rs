@@ -12,9 +12,9 @@ use std::ops::{Deref, DerefMut, Range};
 use std::sync::MutexGuard;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use super::super::layer_index::BLOCK_BOARDS;
+use super::super::layer_index::BOARDS_PER_BLOCK;
 use super::super::pieces::{BlockScratchFile, LayerPieces};
-use super::super::ranking::layer_length;
+use super::super::ranking::layer_board_count_as_usize;
 use super::{LayerBlock, LayerSolver};
 
 /// The numbers of the parts of a block in the file.
@@ -93,7 +93,7 @@ impl LayerSolver<'_> {
         read: &'s mut Vec<AtomicU8>,
     ) -> &'s [AtomicU8] {
         let Some(scratch) = self.scratch else {
-            return &self.min_conversions[number * BLOCK_BOARDS..];
+            return &self.min_conversions[number * BOARDS_PER_BLOCK..];
         };
         if read.is_empty() {
             let bytes =
@@ -105,7 +105,7 @@ impl LayerSolver<'_> {
 
     /// The number of boards in a block.
     fn boards_in_block(&self, number: usize) -> usize {
-        (layer_length(self.seeds) - number * BLOCK_BOARDS).min(BLOCK_BOARDS)
+        (layer_board_count_as_usize(self.seeds) - number * BOARDS_PER_BLOCK).min(BOARDS_PER_BLOCK)
     }
 
     /// Divides the blocks into groups that fit the memory, with one byte for each board.
@@ -113,7 +113,7 @@ impl LayerSolver<'_> {
         &self,
         scratch: &BlockScratchFile,
     ) -> impl Iterator<Item = Range<usize>> + use<> {
-        let (all, blocks_in_memory) = (self.blocks.len(), scratch.memory / BLOCK_BOARDS as u64);
+        let (all, blocks_in_memory) = (self.blocks.len(), scratch.memory / BOARDS_PER_BLOCK as u64);
         let size = usize::try_from(blocks_in_memory)
             .unwrap_or(usize::MAX)
             .max(1);
@@ -128,8 +128,8 @@ impl LayerSolver<'_> {
         scratch: &BlockScratchFile,
         group: Range<usize>,
     ) -> Vec<AtomicU8> {
-        let first = group.start * BLOCK_BOARDS;
-        let end = layer_length(self.seeds).min(group.end * BLOCK_BOARDS);
+        let first = group.start * BOARDS_PER_BLOCK;
+        let end = layer_board_count_as_usize(self.seeds).min(group.end * BOARDS_PER_BLOCK);
         let exchanged: Vec<AtomicU8> = std::iter::repeat_with(AtomicU8::default)
             .take(end - first)
             .collect();
@@ -159,7 +159,7 @@ impl LayerSolver<'_> {
     pub(super) fn initialize_by_groups(&self, scratch: &BlockScratchFile) {
         for group in self.block_groups(scratch) {
             let exchanged = self.bytes_with_sides_exchanged(scratch, group.clone());
-            let mut parts: Vec<&[AtomicU8]> = exchanged.chunks(BLOCK_BOARDS).collect();
+            let mut parts: Vec<&[AtomicU8]> = exchanged.chunks(BOARDS_PER_BLOCK).collect();
             self.pool.for_each_block(&mut parts, |place, conversions| {
                 let number = group.start + place;
                 let mut state = self.initial_min_nodes(number, conversions);
@@ -186,7 +186,7 @@ impl LayerSolver<'_> {
     ) -> Option<LayerPieces<'s>> {
         for group in self.block_groups(scratch) {
             let exchanged = self.bytes_with_sides_exchanged(scratch, group.clone());
-            let mut parts: Vec<&[AtomicU8]> = exchanged.chunks(BLOCK_BOARDS).collect();
+            let mut parts: Vec<&[AtomicU8]> = exchanged.chunks(BOARDS_PER_BLOCK).collect();
             self.pool.for_each_block(&mut parts, |place, exchanged| {
                 let number = group.start + place;
                 let mut nodes =

@@ -7,8 +7,8 @@
 use std::ops::Range;
 use std::sync::atomic::Ordering;
 
-use super::super::layer_index::BLOCK_BOARDS;
-use super::super::ranking::first_rank;
+use super::super::layer_index::BOARDS_PER_BLOCK;
+use super::super::ranking::first_rank_with_seeds;
 use super::LayerSolver;
 
 /// The number of halves per side of a tile, which is the number of bytes in a cache line.
@@ -18,7 +18,7 @@ impl LayerSolver<'_> {
     /// Copies the bytes in `blocks` into the conversions of min nodes, each to the board with the
     /// sides exchanged.
     pub(super) fn exchange_sides(&self, blocks: &[Vec<u8>]) {
-        let of_seeds = |seeds: u8| first_rank(seeds)..first_rank(seeds + 1);
+        let of_seeds = |seeds: u8| first_rank_with_seeds(seeds)..first_rank_with_seeds(seeds + 1);
         let parts = |ranks: Range<u32>| {
             ranks
                 .clone()
@@ -35,7 +35,7 @@ impl LayerSolver<'_> {
                     for (north, to) in norths.clone().zip(&self.min_conversions[row..]) {
                         let from = self.layer_index.index((north, south));
                         to.store(
-                            blocks[from / BLOCK_BOARDS][from % BLOCK_BOARDS],
+                            blocks[from / BOARDS_PER_BLOCK][from % BOARDS_PER_BLOCK],
                             Ordering::Relaxed,
                         );
                     }

@@ -13,11 +13,11 @@ use awale_app::app::MAX_UNCOMPRESSED_SEEDS;
 use awale_cli::{ThreadPriority, lower_priority};
 use awale_study::words::{Explain, SignDisplay, Words, say};
 
-use super::BuildArgs;
+use super::EndgameBuildArgs;
 use awale_cli::progress::WorkProgress;
 use awale_cli::{CommandResult, Context, interrupt, output};
 
-pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
+pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> CommandResult {
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
     let memory = args
@@ -30,7 +30,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     };
     // Run at low priority, because a build takes long and the user may work on this machine.
     lower_priority(ThreadPriority::Low);
-    for variant in args.choice.variants(context)? {
+    for variant in args.choice.chosen_variants(context)? {
         let up_to = args.seeds.min(variant.rules.total_seeds()).min(MAX_SEEDS);
         let mut display = BuildDisplay::new(variant, up_to, &context.words);
         let built = tables::build_tables(
@@ -130,7 +130,7 @@ impl<'a> BuildDisplay<'a> {
                 ];
                 let _ = output::print_line(self.words.with("tables-planned", &values));
                 self.bar = Some(WorkProgress::new(
-                    layers.map(tables::layer_size).sum(),
+                    layers.map(tables::layer_board_count).sum(),
                     self.words,
                 ));
             }

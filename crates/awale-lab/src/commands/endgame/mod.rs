@@ -8,7 +8,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use awale_engine::Stop;
-use awale_engine::tables::{CheckExtent, MAX_SEEDS, Reliability, Tables, VerifyError, layer_size};
+use awale_engine::tables::{
+    CheckExtent, MAX_SEEDS, Reliability, Tables, VerifyError, layer_board_count,
+};
 use awale_study::catalogue::Variant;
 use clap::{Args, Subcommand};
 
@@ -21,28 +23,28 @@ use awale_cli::{CommandResult, Context, output};
 #[derive(Debug, Subcommand)]
 pub enum EndgameCommand {
     /// Build missing tables
-    Build(BuildArgs),
+    Build(EndgameBuildArgs),
     /// Summarize each layer in a line
-    Stats(StatsArgs),
+    Stats(EndgameStatsArgs),
     /// Show the value of a board and of each move for the side to move; stores do not count
-    Probe(ProbeArgs),
+    Probe(EndgameProbeArgs),
     /// Prove the value of a position with more seeds than the tables cover
     Prove(ProveArgs),
     /// Check the certificate of a proof, from rules and tables alone
     CheckProof(CheckProofArgs),
     /// Check each board of each layer against its moves, and each file against its checksum
-    Verify(VariantsArgs),
+    Verify(EndgameVariantsArgs),
     /// List existing tables
     List,
     /// Remove tables
-    Remove(RemoveArgs),
+    Remove(EndgameRemoveArgs),
 }
 
 /// Arguments of `awale endgame build`.
 #[derive(Debug, Args)]
-pub struct BuildArgs {
+pub struct EndgameBuildArgs {
     #[command(flatten)]
-    choice: VariantsArgs,
+    choice: EndgameVariantsArgs,
     /// Build tables for up to this many seeds (at most 32); from 24 on, they take minutes and gigabytes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_SEEDS)))]
     seeds: u8,
@@ -56,7 +58,7 @@ pub struct BuildArgs {
 
 /// The variants of a command.
 #[derive(Debug, Args)]
-pub struct VariantsArgs {
+pub struct EndgameVariantsArgs {
     /// The rules of the tables [default: oware]
     #[arg(long, value_name = "ID", conflicts_with = "all")]
     variant: Option<String>,
@@ -67,7 +69,7 @@ pub struct VariantsArgs {
 
 /// Arguments of `awale endgame stats`.
 #[derive(Debug, Args)]
-pub struct StatsArgs {
+pub struct EndgameStatsArgs {
     /// The rules of the tables
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
@@ -78,7 +80,7 @@ pub struct StatsArgs {
 
 /// Arguments of `awale endgame probe`.
 #[derive(Debug, Args)]
-pub struct ProbeArgs {
+pub struct EndgameProbeArgs {
     /// The rules of the position
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
@@ -121,7 +123,7 @@ pub struct CheckProofArgs {
 /// Arguments of `awale endgame remove`.
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
-pub struct RemoveArgs {
+pub struct EndgameRemoveArgs {
     /// Remove the tables of these rules
     #[arg(long, value_name = "ID")]
     variant: Option<String>,
@@ -130,11 +132,11 @@ pub struct RemoveArgs {
     all: bool,
 }
 
-pub fn run(context: &Context, command: &EndgameCommand) -> CommandResult {
+pub fn run_endgame_command(context: &Context, command: &EndgameCommand) -> CommandResult {
     match command {
-        EndgameCommand::Build(args) => build::run(context, args),
+        EndgameCommand::Build(args) => build::run_endgame_build(context, args),
         EndgameCommand::Stats(args) => print_table_stats(context, args),
-        EndgameCommand::Probe(args) => probe::run(context, args),
+        EndgameCommand::Probe(args) => probe::run_endgame_probe(context, args),
         EndgameCommand::Prove(args) => proof::prove_position(context, args),
         EndgameCommand::CheckProof(args) => proof::check_proof(context, args),
         EndgameCommand::Verify(choice) => verify_tables(context, choice),
@@ -143,8 +145,8 @@ pub fn run(context: &Context, command: &EndgameCommand) -> CommandResult {
     }
 }
 
-impl VariantsArgs {
-    fn variants<'a>(
+impl EndgameVariantsArgs {
+    fn chosen_variants<'a>(
         &self,
         context: &'a Context,
     ) -> Result<Vec<&'a Variant>, Box<dyn std::error::Error>> {
@@ -162,7 +164,7 @@ fn open_valid_tables(context: &Context, variant: &Variant) -> Tables {
     context.open_tables(&variant.rules, MAX_SEEDS)
 }
 
-fn print_table_stats(context: &Context, args: &StatsArgs) -> CommandResult {
+fn print_table_stats(context: &Context, args: &EndgameStatsArgs) -> CommandResult {
     let words = &context.words;
     let variant = context.variant(&args.variant)?;
     let tables = open_valid_tables(context, variant);
@@ -171,7 +173,7 @@ fn print_table_stats(context: &Context, args: &StatsArgs) -> CommandResult {
         return Err(too_many_seeds_error(&args.variant, last, &tables, words).into());
     }
     let threads = build::thread_count(None)?;
-    let bar = WorkProgress::new((0..=last).map(layer_size).sum(), words);
+    let bar = WorkProgress::new((0..=last).map(layer_board_count).sum(), words);
     bar.with_hidden_bar(|| {
         output::print_line(format_args!("# {}", words.get("tables-stats-head")))
     })?;
@@ -218,11 +220,11 @@ fn unusable_table_error(seeds: u8, words: &Words) -> String {
     say!(words, "tables-unusable", seeds = seeds)
 }
 
-fn verify_tables(context: &Context, choice: &VariantsArgs) -> CommandResult {
+fn verify_tables(context: &Context, choice: &EndgameVariantsArgs) -> CommandResult {
     let stop = Stop::new();
     build::stop_on_interrupt(&stop)?;
     let threads = build::thread_count(None)?;
-    for variant in choice.variants(context)? {
+    for variant in choice.chosen_variants(context)? {
         let most = variant.rules.total_seeds().min(MAX_SEEDS);
         let (tables, bad) = Tables::open(
             &context.folders.tables_folder(),
@@ -238,7 +240,7 @@ fn verify_tables(context: &Context, choice: &VariantsArgs) -> CommandResult {
             ));
         });
         let bar = WorkProgress::new(
-            (0..=tables.max_seeds()).map(layer_size).sum(),
+            (0..=tables.max_seeds()).map(layer_board_count).sum(),
             &context.words,
         );
         for seeds in 0..=tables.max_seeds() {
@@ -305,12 +307,12 @@ fn list_tables(context: &Context) -> CommandResult {
     Ok(())
 }
 
-fn remove_tables(context: &Context, args: &RemoveArgs) -> CommandResult {
-    let choice = VariantsArgs {
+fn remove_tables(context: &Context, args: &EndgameRemoveArgs) -> CommandResult {
+    let choice = EndgameVariantsArgs {
         variant: args.variant.clone(),
         all: args.all,
     };
-    for variant in choice.variants(context)? {
+    for variant in choice.chosen_variants(context)? {
         let removed = Tables::remove_files(&context.folders.tables_folder(), &variant.rules)?;
         let values = [
             ("game", variant.id.as_str().into()),

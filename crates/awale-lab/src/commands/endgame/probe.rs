@@ -7,7 +7,7 @@ use awale_rules::{Game, Pit, Position, Seat};
 
 use awale_study::words::{MessageValue, Words};
 
-use super::{ProbeArgs, open_valid_tables, too_many_seeds_error, unusable_table_error};
+use super::{EndgameProbeArgs, open_valid_tables, too_many_seeds_error, unusable_table_error};
 use awale_cli::{CommandResult, Context, output};
 
 /// A move, its value for the side that plays it, and whether endless play is possible after it.
@@ -17,7 +17,7 @@ struct ProbedMove {
     is_cyclic: bool,
 }
 
-pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
+pub(super) fn run_endgame_probe(context: &Context, args: &EndgameProbeArgs) -> CommandResult {
     let variant = context.variant(&args.variant)?;
     let position = context.start_position(&args.variant, Some(&args.position))?;
     let tables = open_valid_tables(context, variant);
@@ -36,7 +36,7 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
     let mut out = output::standard_output();
     let values = [
         ("value", signed_number(entry.value)),
-        ("seat", words.seat(position.to_move()).into()),
+        ("seat", words.seat_name(position.to_move()).into()),
     ];
     writeln!(
         out,
@@ -61,7 +61,7 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
         write!(
             out,
             "{}",
-            explain_disagreement(&position, entry, best, words)
+            explain_value_disagreement(&position, entry, best, words)
         )?;
     }
     Ok(())
@@ -94,7 +94,7 @@ fn probed_moves(
 /// Explains why the best move and the position have different values. Only tables with a convention
 /// for endless play allow that: each board is valued as if it were the repeated one, and a move
 /// changes the rows that a repetition pays out.
-fn explain_disagreement(
+fn explain_value_disagreement(
     position: &Position,
     entry: BoardValue,
     best: &ProbedMove,
@@ -107,11 +107,11 @@ fn explain_disagreement(
         ("value", signed_number(entry.value)),
         ("move", best.pit.to_string().into()),
         ("worth", signed_number(best.value)),
-        ("seat", words.seat(mover).into()),
-        ("now", signed_number(row_difference(position, mover))),
+        ("seat", words.seat_name(mover).into()),
+        ("now", signed_number(row_seed_difference(position, mover))),
         (
             "then",
-            signed_number(position.gain(best.pit) + row_difference(&after, mover)),
+            signed_number(position.gain(best.pit) + row_seed_difference(&after, mover)),
         ),
     ];
     words
@@ -127,7 +127,7 @@ fn signed_number(value: impl Into<i32>) -> MessageValue<'static> {
 }
 
 /// Returns the seeds in the row of `seat` minus the seeds in the other row.
-fn row_difference(position: &Position, seat: Seat) -> i32 {
+fn row_seed_difference(position: &Position, seat: Seat) -> i32 {
     i32::from(position.seeds_in_row(seat)) - i32::from(position.seeds_in_row(seat.opponent()))
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use awale_engine::Stop;
 use awale_engine::proof::{
-    Certificate, ProofClaim, ProofLimits, ProofProgress, check_certificate, prove_bounds,
+    ProofCertificate, ProofClaim, ProofLimits, ProofProgress, check_certificate, prove_bounds,
 };
 use awale_engine::tables::Reliability;
 use awale_files as files;
@@ -58,7 +58,7 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
     let words = &context.words;
     let bytes = files::read(&args.file, MAX_CERTIFICATE_BYTES)
         .map_err(|error| unusable_file_error(words, &args.file, error.explain(words)))?;
-    let certificate = Certificate::from_bytes(&bytes)
+    let certificate = ProofCertificate::from_bytes(&bytes)
         .map_err(|error| unusable_file_error(words, &args.file, error.explain(words)))?;
     let tables = context.open_tables(&certificate.rules.playable_rules(), certificate.tables);
     let checked = check_certificate(&certificate, &tables, &stop)
@@ -75,7 +75,11 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
 
 /// Prints the board and the bounds of its value, and whether they are exact or depend on the
 /// convention of the tables.
-fn print_bounds(certificate: &Certificate, truth: Reliability, words: &Words) -> CommandResult {
+fn print_bounds(
+    certificate: &ProofCertificate,
+    truth: Reliability,
+    words: &Words,
+) -> CommandResult {
     let (least, most) = certificate.value_bounds();
     let seeds: i8 = certificate
         .pits

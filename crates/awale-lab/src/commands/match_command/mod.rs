@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::match_runner::{
-    self, BotLimits, Entrant, MatchObserver, MatchPlan, MatchScore, MatchWarning, SaveGames, Sprt,
+    self, BotLimits, Entrant, GameSaveOptions, MatchObserver, MatchPlan, MatchScore, MatchWarning,
+    Sprt,
 };
 use awale_engine::Stop;
 
@@ -25,7 +26,7 @@ use awale_cli::{CommandResult, Context, output};
 const PROGRESS_LINE_INTERVAL: Duration = Duration::from_secs(10);
 
 /// The text after the options in the help.
-const PLAYERS_HELP: &str = "\
+const MATCH_PLAYERS_HELP: &str = "\
 Players:
   naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
   mcts:PLAYOUTS: Monte Carlo tree search. Options follow, as in mcts:10000:c=1.4:captures: the exploration constant (c=0 to \
@@ -50,8 +51,8 @@ The report says who used them. On Linux every process that another program start
 
 /// Arguments of `awale match`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = PLAYERS_HELP)]
-pub struct Args {
+#[command(after_help = MATCH_PLAYERS_HELP)]
+pub struct MatchArgs {
     /// The two players, South first, instead of --south and --north; see below
     #[arg(
         value_names = ["SOUTH", "NORTH"],
@@ -101,7 +102,7 @@ pub struct Args {
     sprt: Option<Sprt>,
 }
 
-impl Args {
+impl MatchArgs {
     /// Returns the two players, from either form of the arguments. Clap ensures that both are
     /// given.
     fn player_specs(&self) -> [&str; 2] {
@@ -129,7 +130,7 @@ fn parse_sprt(text: &str) -> Result<Sprt, ExpectedOptionValue> {
         .ok_or(ExpectedOptionValue::EloBounds)
 }
 
-pub fn run(context: &Context, args: &Args) -> CommandResult {
+pub fn run_match_command(context: &Context, args: &MatchArgs) -> CommandResult {
     let kind = entrants::kind_from_arguments(context, &args.variant, args.matches)?;
     let words = &context.words;
     let entrant = |text: &str| {
@@ -157,7 +158,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
             ..BotLimits::default()
         },
         sprt: args.sprt,
-        save: args.save.clone().map(|folder| SaveGames {
+        save: args.save.clone().map(|folder| GameSaveOptions {
             folder,
             words: Arc::new(Words::new(words.language())),
             clock: shell::local_time,

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::match_runner::{Decision, MatchPlan, MatchScore, ResourceUse, Sprt};
+use crate::match_runner::{MatchPlan, MatchScore, ResourceUse, Sprt, SprtDecision};
 use awale_words::text::escape_hidden_and_line_ends;
 
 use crate::words::PLAYER_MESSAGE_IDS;
@@ -57,7 +57,7 @@ pub(super) fn print_match_result(
         "match-tables",
     ];
     let row = |player: usize| {
-        cost_row(
+        resource_cost_row(
             &score.costs[player],
             used_tables[player],
             &names[player],
@@ -75,7 +75,7 @@ pub(super) fn print_match_result(
         writeln!(
             out,
             "\n{}",
-            sprt_state(test, &plan.test_outcomes(score), words)
+            sprt_state_text(test, &plan.test_outcomes(score), words)
         )?;
     }
     for forfeit in &score.forfeits {
@@ -85,7 +85,7 @@ pub(super) fn print_match_result(
 }
 
 /// Returns the state of the sequential test as text.
-fn sprt_state(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
+fn sprt_state_text(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
     let elo = |elo: f64| words.decimal(elo, usize::from(elo.fract() != 0.0), SignDisplay::Minus);
     let values = [
         ("low", elo(test.elo0).into()),
@@ -113,10 +113,10 @@ fn sprt_state(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
         ),
     ];
     words.with(
-        match test.decision(outcomes) {
-            Decision::Higher => "match-sprt-higher",
-            Decision::Lower => "match-sprt-lower",
-            Decision::Undecided => "match-sprt-open",
+        match test.sprt_decision(outcomes) {
+            SprtDecision::Higher => "match-sprt-higher",
+            SprtDecision::Lower => "match-sprt-lower",
+            SprtDecision::Undecided => "match-sprt-open",
         },
         &values,
     )
@@ -149,7 +149,7 @@ fn result_row(score: &MatchScore, player: usize, name: &str, words: &Words) -> V
 
 /// Returns the row of costs for a player. `used_tables` is whether the player used endgame tables,
 /// or `None` for players that cannot use them or do not report it.
-fn cost_row(
+fn resource_cost_row(
     cost: &ResourceUse,
     used_tables: Option<bool>,
     name: &str,

@@ -38,7 +38,7 @@ pub(super) fn fault_file_of_player(
         let values = [
             ("game", (game.id + 1).into()),
             ("opponent", opponent.as_str().into()),
-            ("side", words.seat(fault.seat).into()),
+            ("side", words.seat_name(fault.seat).into()),
             ("move", (fault.ply + 1).into()),
             ("reason", fault.reason.as_str().into()),
         ];

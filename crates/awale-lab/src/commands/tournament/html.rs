@@ -2,7 +2,7 @@
 
 use crate::tournament::{InconsistentGame, TournamentGame, replay};
 use awale_rules::PerSeat;
-use awale_study::catalogue::{Kind, positions_with_final_stores};
+use awale_study::catalogue::{GameKind, positions_with_final_stores};
 use awale_words::text::{escape_hidden_and_line_ends, markup_escaped};
 use serde_json::{Value as Json, json};
 
@@ -38,7 +38,7 @@ pub(super) fn tournament_page(report: &TournamentReport<'_>) -> Result<String, S
     let data = json!({
         "title": title,
         "intro": report.intro_lines(),
-        "method": report.elo_method(),
+        "method": report.elo_method_text(),
         "cross-title": words.get("tournament-cross"),
         "fault-title": words.get("tournament-wrong"),
         "games-title": words.get("tournament-all-games"),
@@ -63,7 +63,7 @@ pub(super) fn tournament_page(report: &TournamentReport<'_>) -> Result<String, S
 }
 
 /// Returns a game as data for the page.
-fn game_data(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, String> {
+fn game_data(game: &TournamentGame, kind: &GameKind, words: &Words) -> Result<Json, String> {
     let played = replay(kind, game).map_err(|error| {
         InconsistentGame {
             id: game.id,
@@ -82,7 +82,7 @@ fn game_data(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, 
         .find(|fault| Some(fault.seat) == game.forfeit)
     {
         let values = [
-            ("side", words.seat(fault.seat).into()),
+            ("side", words.seat_name(fault.seat).into()),
             ("reason", fault.reason.as_str().into()),
         ];
         words.with("match-forfeit-title", &values)

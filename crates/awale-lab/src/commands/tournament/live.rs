@@ -26,7 +26,7 @@ const MIN_SAVE_INTERVAL: Duration = Duration::from_secs(2);
 /// large tournament.
 const PAUSE_PER_WORK_TIME: u32 = 20;
 /// Columns of the standing on the terminal: rank, name, games, points, percent, forfeits.
-const SHOWN_COLUMNS: [usize; 6] = [0, 1, 2, 6, 7, 13];
+const SHOWN_STANDING_COLUMNS: [usize; 6] = [0, 1, 2, 6, 7, 13];
 
 /// The table on the terminal, and the file of the tournament.
 pub(super) struct LiveTable<'a> {
@@ -73,12 +73,12 @@ impl LiveTable<'_> {
         let games: Vec<&TournamentGame> = progress.games().collect();
         let cells = tables::standing_table(
             self.plan,
-            &Standing::of(self.plan, &games),
+            &Standing::from_games(self.plan, &games),
             HalfPointFormat::Fraction,
             self.words,
         );
         let chosen = |row: &Vec<String>| {
-            SHOWN_COLUMNS
+            SHOWN_STANDING_COLUMNS
                 .map(|place| escape_hidden_and_line_ends(&row[place]).into_owned())
                 .to_vec()
         };
@@ -94,7 +94,7 @@ impl LiveTable<'_> {
                 Column::Right(0)
             }
         };
-        let columns = Columns::new(2, (0..SHOWN_COLUMNS.len()).map(right))
+        let columns = Columns::new(2, (0..SHOWN_STANDING_COLUMNS.len()).map(right))
             .widened_to_fit(rows.iter().map(|row| &row[..]));
         let (width, height) = crossterm::terminal::size().unwrap_or((80, 24));
         let all = self.plan.expected_games().max(games.len());
@@ -136,7 +136,7 @@ impl TournamentObserver for LiveTable<'_> {
         let progress = games();
         if let Some(file) = writes {
             let begun = Instant::now();
-            let written = StoredTournament::of(self.plan, &progress).write(file);
+            let written = StoredTournament::from_progress(self.plan, &progress).write(file);
             if let (Err(error), false) = (written, drawn.has_failed) {
                 drawn.has_failed = true;
                 drawn.clear_table();

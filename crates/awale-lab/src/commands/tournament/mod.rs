@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use crate::match_runner::{self, BotLimits, Entrant, OnFault, Sandbox};
-use crate::tournament::{self, Pairing, PlayedGames, StoredTournament, TournamentPlan};
+use crate::match_runner::{self, BotLimits, Entrant, FaultConsequence, Sandbox};
+use crate::tournament::{self, PairingSystem, PlayedGames, StoredTournament, TournamentPlan};
 use awale_files as files;
 use awale_words::text::json_escaped;
 use clap::builder::PossibleValuesParser;
@@ -28,10 +28,10 @@ use awale_cli::option_value::{self, ExpectedOptionValue};
 use awale_cli::{CommandResult, Context, output};
 
 /// The file in the tournament's folder from which it can be resumed.
-const STATE_FILE: &str = "tournament.json";
+const TOURNAMENT_STATE_FILE: &str = "tournament.json";
 
 /// The text after the options in the help.
-const PLAYERS_HELP: &str = "\
+const TOURNAMENT_PLAYERS_HELP: &str = "\
 Players are the same as for `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT, \
 character:NAME, uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
 
@@ -46,8 +46,8 @@ continues.";
 
 /// Arguments of `awale tournament`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = PLAYERS_HELP)]
-pub struct Args {
+#[command(after_help = TOURNAMENT_PLAYERS_HELP)]
+pub struct TournamentArgs {
     /// The players; see below
     #[arg(value_name = "PLAYER")]
     players: Vec<String>,
@@ -55,7 +55,7 @@ pub struct Args {
     #[arg(long, value_name = "DIR")]
     bots: Option<PathBuf>,
     /// Who plays whom
-    #[arg(long, value_name = "PAIRING", default_value = "round-robin", value_parser = PossibleValuesParser::new(Pairing::NAMES))]
+    #[arg(long, value_name = "PAIRING", default_value = "round-robin", value_parser = PossibleValuesParser::new(PairingSystem::NAMES))]
     pairing: String,
     /// Rounds of a Swiss tournament [default: enough to single out a winner]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
@@ -122,10 +122,13 @@ fn parse_even_game_count(text: &str) -> Result<u32, ExpectedOptionValue> {
     games.ok_or(ExpectedOptionValue::EvenGames)
 }
 
-pub fn run(context: &Context, args: &Args) -> CommandResult {
+pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> CommandResult {
     let words = &context.words;
     let plan = plan_from_arguments(context, args)?;
-    let state = args.out.as_ref().map(|folder| folder.join(STATE_FILE));
+    let state = args
+        .out
+        .as_ref()
+        .map(|folder| folder.join(TOURNAMENT_STATE_FILE));
     // Check and lock the folder before the first game, so that no game is lost later.
     let _lock = args
         .out
@@ -187,8 +190,9 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
 /// Creates the folder of the reports, checks that it is writable, and locks it. The lock ends when
 /// the returned value is dropped.
 fn lock_folder(folder: &Path, words: &Words) -> Result<files::FolderLock, String> {
-    files::ensure_writable(&folder.join(STATE_FILE)).map_err(|error| error.explain(words))?;
-    let lock = files::FolderLock::of(folder).map_err(|error| error.explain(words))?;
+    files::ensure_writable(&folder.join(TOURNAMENT_STATE_FILE))
+        .map_err(|error| error.explain(words))?;
+    let lock = files::FolderLock::lock_folder(folder).map_err(|error| error.explain(words))?;
     lock.ok_or_else(|| {
         say!(
             words,
@@ -201,7 +205,7 @@ fn lock_folder(folder: &Path, words: &Words) -> Result<files::FolderLock, String
 /// Makes the plan of a tournament from the arguments.
 fn plan_from_arguments(
     context: &Context,
-    args: &Args,
+    args: &TournamentArgs,
 ) -> Result<TournamentPlan, Box<dyn std::error::Error>> {
     let words = &context.words;
     let kind = entrants::kind_from_arguments(context, &args.variant, args.matches)?;
@@ -231,7 +235,8 @@ fn plan_from_arguments(
         .unwrap_or(1)
         .clamp(1, 256);
     Ok(TournamentPlan {
-        pairing: Pairing::from_name(&args.pairing, args.rounds, players.len()).unwrap_or_default(),
+        pairing: PairingSystem::from_name(&args.pairing, args.rounds, players.len())
+            .unwrap_or_default(),
         players,
         games: args.games,
         opening_plies: args
@@ -241,9 +246,9 @@ fn plan_from_arguments(
         concurrency: args.concurrency.unwrap_or(cores),
         max_forfeits: args.max_forfeits,
         on_fault: if args.on_fault == "random" {
-            OnFault::RandomMove
+            FaultConsequence::RandomMove
         } else {
-            OnFault::Forfeit
+            FaultConsequence::Forfeit
         },
         bots: BotLimits {
             time: args.time,
@@ -263,13 +268,13 @@ fn write_and_print_results(
     plan: &TournamentPlan,
     progress: &PlayedGames,
     words: &Words,
-    args: &Args,
+    args: &TournamentArgs,
 ) -> CommandResult {
-    let report = TournamentReport::of(plan, progress, words);
+    let report = TournamentReport::new(plan, progress, words);
     // Each output is tried even if another one fails.
     let written = args.out.as_deref().map(|folder| {
-        let saved = StoredTournament::of(plan, progress)
-            .write(&folder.join(STATE_FILE))
+        let saved = StoredTournament::from_progress(plan, progress)
+            .write(&folder.join(TOURNAMENT_STATE_FILE))
             .map_err(|error| error.explain(words));
         write_reports(folder, &report).and(saved.map_err(Into::into))
     });
@@ -278,7 +283,7 @@ fn write_and_print_results(
         "none" => {}
         "markdown" => output::print_file(report.to_markdown().as_bytes())?,
         "csv" => output::print_file(report.standing_csv().as_bytes())?,
-        "json" => output::print_file(json_text(&report).as_bytes())?,
+        "json" => output::print_file(report_json_text(&report).as_bytes())?,
         "html" => output::print_file(html::tournament_page(&report)?.as_bytes())?,
         _ => {
             write!(
@@ -296,7 +301,7 @@ fn write_and_print_results(
     written.unwrap_or(Ok(()))
 }
 
-fn json_text(report: &TournamentReport<'_>) -> String {
+fn report_json_text(report: &TournamentReport<'_>) -> String {
     json_escaped(&format!("{:#}\n", report.standing_json())).into_owned()
 }
 
@@ -309,7 +314,7 @@ fn write_reports(folder: &Path, report: &TournamentReport<'_>) -> CommandResult 
         ("report.md", report.to_markdown()),
         ("standing.csv", report.standing_csv()),
         ("cross-table.csv", report.cross_table_csv()),
-        ("results.json", json_text(report)),
+        ("results.json", report_json_text(report)),
     ];
     for (name, text) in all {
         files::write(&folder.join(name), text).map_err(explained)?;

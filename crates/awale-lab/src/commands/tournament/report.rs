@@ -1,7 +1,7 @@
 //! A tournament as text, Markdown, CSV and JSON.
 
 use crate::match_runner::Sandbox;
-use crate::tournament::{Pairing, PlayedGames, Standing, TournamentGame, TournamentPlan};
+use crate::tournament::{PairingSystem, PlayedGames, Standing, TournamentGame, TournamentPlan};
 use awale_words::text::escape_hidden_and_line_ends;
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
@@ -21,13 +21,13 @@ pub(super) struct TournamentReport<'a> {
 }
 
 impl<'a> TournamentReport<'a> {
-    pub(super) fn of(
+    pub(super) fn new(
         plan: &'a TournamentPlan,
         progress: &'a PlayedGames,
         words: &'a Words,
     ) -> TournamentReport<'a> {
         let games: Vec<&TournamentGame> = progress.games().collect();
-        let standing = Standing::of(plan, &games);
+        let standing = Standing::from_games(plan, &games);
         TournamentReport {
             plan,
             games,
@@ -42,10 +42,10 @@ impl<'a> TournamentReport<'a> {
         let seconds =
             |time: std::time::Duration| words.decimal(time.as_secs_f64(), 2, SignDisplay::Minus);
         let pairing = match plan.pairing {
-            Pairing::RoundRobin => words.get("tournament-round-robin"),
-            Pairing::Gauntlet => words.get("tournament-gauntlet"),
-            Pairing::KnockOut => words.get("tournament-knock-out"),
-            Pairing::Swiss { .. } => words.get("tournament-swiss"),
+            PairingSystem::RoundRobin => words.get("tournament-round-robin"),
+            PairingSystem::Gauntlet => words.get("tournament-gauntlet"),
+            PairingSystem::KnockOut => words.get("tournament-knock-out"),
+            PairingSystem::Swiss { .. } => words.get("tournament-swiss"),
         };
         let values = [
             ("players", plan.players.len().into()),
@@ -81,7 +81,7 @@ impl<'a> TournamentReport<'a> {
     }
 
     /// Returns a description of the Elo estimate.
-    pub(super) fn elo_method(&self) -> String {
+    pub(super) fn elo_method_text(&self) -> String {
         say!(
             self.words,
             "tournament-method",
@@ -153,7 +153,7 @@ impl<'a> TournamentReport<'a> {
         format!(
             "{}\n\n{}\n",
             lines.join("\n"),
-            wrap_text(&self.elo_method(), width)
+            wrap_text(&self.elo_method_text(), width)
         )
     }
 
@@ -184,7 +184,7 @@ impl<'a> TournamentReport<'a> {
             ]);
             lines.extend(cells.rows.iter().map(line));
         }
-        format!("{}\n\n{}\n", lines.join("\n"), self.elo_method())
+        format!("{}\n\n{}\n", lines.join("\n"), self.elo_method_text())
     }
 
     /// Returns the standing as CSV for spreadsheets, with English headings and decimal points.
@@ -295,7 +295,7 @@ fn wrapped_table(rows: &[Vec<String>], width: usize) -> Vec<String> {
 }
 
 /// Characters that begin a formula in a spreadsheet, including full-width forms.
-const FORMULA_STARTS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const FORMULA_START_CHARS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 
 /// Escapes text for a Markdown table, so that it contains no links, images, code or emphasis.
 fn markdown_escaped(text: &str) -> String {
@@ -317,7 +317,7 @@ fn table_csv(cells: &TextTable) -> String {
         // Programs that search for a heading expect plain spaces.
         let text = escape_hidden_and_line_ends(cell).replace('\u{a0}', " ");
         // The quote keeps spreadsheets from reading such a name as a formula.
-        let guard = if place == 1 && text.starts_with(FORMULA_STARTS) {
+        let guard = if place == 1 && text.starts_with(FORMULA_START_CHARS) {
             "'"
         } else {
             ""

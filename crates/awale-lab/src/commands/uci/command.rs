@@ -49,7 +49,7 @@ pub enum ClockSide {
 
 /// The reason why a line is not a command.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum CommandError {
+pub enum UciCommandError {
     #[error(
         "`{0}` is no command; there are uci, isready, ucinewgame, setoption, position, go, ponderhit, stop, d and quit"
     )]
@@ -69,15 +69,14 @@ pub enum CommandError {
     Number { limit: String, word: String },
 }
 
-impl CommandError {
+impl UciCommandError {
     /// Returns the command that could not be parsed, or `None` if its name is wrong too.
     pub(super) fn command(&self) -> Option<&'static str> {
         match self {
-            CommandError::Unknown(_) => None,
-            CommandError::Unexpected { command, .. } | CommandError::Incomplete { command, .. } => {
-                Some(command)
-            }
-            CommandError::Number { .. } => Some("go"),
+            UciCommandError::Unknown(_) => None,
+            UciCommandError::Unexpected { command, .. }
+            | UciCommandError::Incomplete { command, .. } => Some(command),
+            UciCommandError::Number { .. } => Some("go"),
         }
     }
 }
@@ -92,7 +91,7 @@ impl UciCommand {
     ///
     /// # Errors
     /// If the line is not a valid command.
-    pub fn parse(line: &str) -> Result<Option<UciCommand>, CommandError> {
+    pub fn parse(line: &str) -> Result<Option<UciCommand>, UciCommandError> {
         let Some((first, rest)) = split_word(line) else {
             return Ok(None);
         };
@@ -102,7 +101,7 @@ impl UciCommand {
             "position" => parse_position(words)?,
             "go" => UciCommand::Go(parse_go(words)?),
             simple => match (one_word_command(simple), words.next()) {
-                (None, _) => return Err(CommandError::Unknown(simple.to_owned())),
+                (None, _) => return Err(UciCommandError::Unknown(simple.to_owned())),
                 (Some((command, _)), None) => command,
                 (Some((_, command)), Some(word)) => {
                     return Err(unexpected_word_error(command, word, "it stands alone"));
@@ -127,8 +126,8 @@ fn one_word_command(word: &str) -> Option<(UciCommand, &'static str)> {
     })
 }
 
-fn unexpected_word_error(command: &'static str, word: &str, hint: &'static str) -> CommandError {
-    CommandError::Unexpected {
+fn unexpected_word_error(command: &'static str, word: &str, hint: &'static str) -> UciCommandError {
+    UciCommandError::Unexpected {
         command,
         word: word.to_owned(),
         hint,
@@ -137,8 +136,8 @@ fn unexpected_word_error(command: &'static str, word: &str, hint: &'static str) 
 
 /// Parses the arguments of `setoption`. The value is the rest of the line, because a path may
 /// contain spaces.
-fn parse_option(text: &str) -> Result<UciCommand, CommandError> {
-    const INCOMPLETE_OPTION: CommandError = CommandError::Incomplete {
+fn parse_option(text: &str) -> Result<UciCommand, UciCommandError> {
+    const INCOMPLETE_OPTION: UciCommandError = UciCommandError::Incomplete {
         command: "setoption",
         hint: SETOPTION_HINT,
     };
@@ -158,7 +157,7 @@ fn parse_option(text: &str) -> Result<UciCommand, CommandError> {
     }
 }
 
-fn unexpected_option_word_error(word: &str) -> CommandError {
+fn unexpected_option_word_error(word: &str) -> UciCommandError {
     unexpected_word_error("setoption", word, SETOPTION_HINT)
 }
 
@@ -180,8 +179,8 @@ fn split_word(text: &str) -> Option<(&str, &str)> {
     (end > 0).then(|| text.split_at(end))
 }
 
-fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandError> {
-    const INCOMPLETE_POSITION: CommandError = CommandError::Incomplete {
+fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, UciCommandError> {
+    const INCOMPLETE_POSITION: UciCommandError = UciCommandError::Incomplete {
         command: "position",
         hint: POSITION_HINT,
     };
@@ -200,7 +199,7 @@ fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandE
     Ok(UciCommand::Position { start, moves })
 }
 
-fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
+fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, UciCommandError> {
     let mut limits = Limits::infinite();
     let mut time = ClockSide::Own;
     while let Some(limit) = words.next() {
@@ -215,7 +214,7 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
         if !["movetime", "depth", "nodes"].contains(&limit) {
             return Err(unexpected_word_error("go", limit, GO));
         }
-        let word = words.next().ok_or(CommandError::Incomplete {
+        let word = words.next().ok_or(UciCommandError::Incomplete {
             command: "go",
             hint: GO,
         })?;
@@ -223,7 +222,7 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
             .parse()
             .ok()
             .filter(|&number| number > 0)
-            .ok_or_else(|| CommandError::Number {
+            .ok_or_else(|| UciCommandError::Number {
                 limit: limit.to_owned(),
                 word: word.to_owned(),
             })?;

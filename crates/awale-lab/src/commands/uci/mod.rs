@@ -18,7 +18,7 @@ use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
 use awale_words::text::next_line;
-use command::{CommandError, UciCommand, send_line};
+use command::{UciCommand, UciCommandError, send_line};
 use search::UciEvent;
 use session::UciSession;
 
@@ -32,18 +32,18 @@ const MAX_WAITING_COMMANDS: usize = 10_000;
 
 /// Arguments of `awale uci`.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct UciArgs {
     /// Play without endgame tables, even if there are some
     #[arg(long)]
     no_tables: bool,
 }
 
-pub fn run(context: &Context, args: &Args) -> CommandResult {
+pub fn run_uci(context: &Context, args: &UciArgs) -> CommandResult {
     run_with_input(context, !args.no_tables, BufReader::new(io::stdin()))
 }
 
 /// A parsed line, or the error for it.
-type ParsedLine = Result<UciCommand, CommandError>;
+type ParsedLine = Result<UciCommand, UciCommandError>;
 
 /// Executes the commands in `input`.
 pub fn run_with_input(

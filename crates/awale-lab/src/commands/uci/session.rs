@@ -12,7 +12,7 @@ use awale_rules::{Match, Pit, Position, RefusedMove, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::openings::{self, OpeningBook};
 
-use super::command::{ClockSide, CommandError, Go, UciCommand, send_line};
+use super::command::{ClockSide, Go, UciCommand, UciCommandError, send_line};
 use super::options::{self, DEFAULT_HASH_MB, UciOption};
 use super::search::{BestMoveDelay, BusyFlag, RunningSearch, UciEvent, UciSearch};
 use awale_cli::Context;
@@ -98,7 +98,7 @@ impl UciSession {
     }
 
     /// Returns whether `request` has to wait for the running search, which ends by itself.
-    pub(super) fn must_wait(&self, request: &Result<UciCommand, CommandError>) -> bool {
+    pub(super) fn must_wait(&self, request: &Result<UciCommand, UciCommandError>) -> bool {
         let is_immediate = match request {
             Ok(command) => matches!(command, UciCommand::Stop | UciCommand::PonderHit),
             Err(error) => !matches!(error.command(), Some("position" | "go")),
@@ -112,7 +112,10 @@ impl UciSession {
     }
 
     /// Executes `request`, or reports an error.
-    pub(super) fn execute(&mut self, request: Result<UciCommand, CommandError>) -> io::Result<()> {
+    pub(super) fn execute(
+        &mut self,
+        request: Result<UciCommand, UciCommandError>,
+    ) -> io::Result<()> {
         if !self.is_searching() {
             // The output of a finished search comes first.
             self.finish_search();
@@ -353,7 +356,7 @@ impl UciSession {
         }
         let (busy, is_busy) = BusyFlag::new(self.events.clone());
         let is_infinite = requested.limits == Limits::infinite();
-        let limits = self.limited_by_level(requested.limits);
+        let limits = self.limits_reduced_to_level(requested.limits);
         let (limits, after_hit) = match requested.time {
             ClockSide::Own => (limits, None),
             ClockSide::Opponent => (
@@ -404,7 +407,7 @@ impl UciSession {
         let past = if is_over {
             Vec::new()
         } else {
-            self.game.past().to_vec()
+            self.game.positions_so_far().to_vec()
         };
         let book = if delay.is_none() && !is_over {
             self.book_move()
@@ -431,7 +434,7 @@ impl UciSession {
     }
 
     /// Returns the limits of `go`, reduced to the positions that the level may visit.
-    fn limited_by_level(&self, requested: Limits) -> Limits {
+    fn limits_reduced_to_level(&self, requested: Limits) -> Limits {
         if self.level == Level::LAST {
             return requested;
         }

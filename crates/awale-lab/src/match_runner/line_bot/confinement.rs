@@ -28,11 +28,11 @@ pub enum Sandbox {
 pub(super) type BotPipes = (ChildStdin, ChildStdout, ChildStderr);
 
 /// The program for sandboxes, bubblewrap.
-const BUBBLEWRAP: &str = "bwrap";
+const BUBBLEWRAP_PROGRAM: &str = "bwrap";
 /// Size limit of `/tmp` in a sandbox, in bytes. These files are in memory.
-const TMP_BYTES: &str = "67108864";
+const TMP_LIMIT_BYTES: &str = "67108864";
 /// Size limit of `/dev/shm` and of `/run` in a sandbox, in bytes.
-const SHM_BYTES: &str = "1048576";
+const SHM_LIMIT_BYTES: &str = "1048576";
 /// The folder of programs on NixOS.
 const NIXOS_PROGRAMS_FOLDER: &str = "/run/current-system";
 
@@ -106,7 +106,7 @@ fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
         "--proc",
         "/proc",
         "--size",
-        TMP_BYTES,
+        TMP_LIMIT_BYTES,
         "--tmpfs",
         "/tmp",
     ];
@@ -116,7 +116,7 @@ fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
         "--dev",
         "/dev",
         "--size",
-        SHM_BYTES,
+        SHM_LIMIT_BYTES,
         "--tmpfs",
         "/dev/shm",
         "--remount-ro",
@@ -127,7 +127,7 @@ fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
     // again.
     let services = [
         "--size",
-        SHM_BYTES,
+        SHM_LIMIT_BYTES,
         "--tmpfs",
         "/run",
         "--ro-bind-try",
@@ -154,7 +154,7 @@ fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
         &place,
         &apart,
     ];
-    let words = [BUBBLEWRAP]
+    let words = [BUBBLEWRAP_PROGRAM]
         .into_iter()
         .chain(parts.into_iter().flatten().copied())
         .map(str::to_owned);
@@ -219,7 +219,7 @@ mod limits {
 
     use rustix::process::{Resource, Rlimit, prlimit};
 
-    use super::super::super::processes::pid;
+    use super::super::super::processes::to_pid;
     use super::super::usage;
     use super::{BotLimits, BotPipes, Program};
 
@@ -237,7 +237,7 @@ mod limits {
         mut pipes: BotPipes,
         limits: &BotLimits,
     ) -> io::Result<BotPipes> {
-        let process = pid(program.id());
+        let process = to_pid(program.id());
         let memory = u64::from(limits.memory_mb) << 20;
         let requested = [
             // The address space is not limited: virtual machines reserve far more than they
@@ -246,7 +246,10 @@ mod limits {
             (Resource::Fsize, MAX_WRITTEN_FILE_BYTES),
             (Resource::Core, 0),
             (Resource::Nofile, MAX_OPEN_FILES),
-            (Resource::Nproc, usage::user_thread_count() + MAX_BOT_TASKS),
+            (
+                Resource::Nproc,
+                usage::thread_count_of_user() + MAX_BOT_TASKS,
+            ),
         ];
         for (resource, most) in requested {
             // A lower limit that the user already has is kept.

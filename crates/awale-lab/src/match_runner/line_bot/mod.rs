@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 use awale_engine::Stop;
 use awale_rules::Game;
 use awale_study::catalogue::{AnyGame, AnyMove};
-use output::{BotOutput, ReadResult, truncated};
+use output::{BotOutput, ReadResult, truncated_error_output};
 
 use super::choice::{Forfeit, MoveReport};
 use super::conversation::{self, DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
@@ -34,9 +34,9 @@ pub use question::question_line;
 /// Extra wait after the time limit, to distinguish a late answer from no answer.
 const LATE_ANSWER_WAIT: Duration = Duration::from_secs(1);
 /// Wait after a wrong answer, to distinguish it from the beginning of an endless output.
-const FLOOD_WAIT: Duration = Duration::from_millis(100);
+const FLOOD_DETECTION_WAIT: Duration = Duration::from_millis(100);
 /// Maximum number of processes of one bot. The largest interpreters need a few.
-pub const MAX_PROCESSES: usize = 24;
+pub const MAX_BOT_PROCESSES: usize = 24;
 
 /// The command that starts a bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -154,7 +154,7 @@ impl LineBot {
             .as_ref()
             .map(|running| running.errors.stored_text())
             .unwrap_or_default();
-        truncated(format!("{}{now}", self.errors))
+        truncated_error_output(format!("{}{now}", self.errors))
     }
 
     /// Returns the part of [`error_output`](Self::error_output) that earlier calls have not returned.
@@ -213,7 +213,7 @@ impl LineBot {
             took
         };
         if answer.is_err() {
-            self.kill();
+            self.kill_process();
             self.has_start_time = true;
         }
         answer.map(|mv| MoveReport {
@@ -271,7 +271,7 @@ impl LineBot {
                 Err(NoLineReason::Exited(how))
                     if had_answered && how.is_success() && Instant::now() < deadline =>
                 {
-                    self.kill();
+                    self.kill_process();
                 }
                 Err(NoLineReason::Exited(how)) => return Err(Forfeit::Exited(how)),
                 Err(NoLineReason::TimedOut) => return Err(self.fault_after_timeout(begun, limit)),
@@ -348,13 +348,13 @@ impl LineBot {
                         NoLineReason::Fault(Forfeit::OutputClosed),
                         NoLineReason::Exited,
                     );
-                    return running.output.take_rest().ok_or(reason);
+                    return running.output.take_unfinished_line().ok_or(reason);
                 }
                 std::thread::sleep(Duration::from_millis(1));
             } else if Instant::now() >= deadline {
                 return Err(NoLineReason::TimedOut);
             }
-            self.check_usage().map_err(NoLineReason::Fault)?;
+            self.check_resource_usage().map_err(NoLineReason::Fault)?;
         }
     }
 
@@ -369,7 +369,7 @@ impl LineBot {
 
     /// Scans the processes of the bot and checks its limits. A scan takes milliseconds, so scans
     /// are at least [`POLL_INTERVAL`] apart.
-    fn check_usage(&mut self) -> Result<(), Forfeit> {
+    fn check_resource_usage(&mut self) -> Result<(), Forfeit> {
         #[cfg(target_os = "linux")]
         {
             let Some(running) = &mut self.running else {
@@ -393,8 +393,8 @@ impl LineBot {
         let Some(running) = &self.running else {
             return Ok(());
         };
-        let used = usage::of(running.program.last_scan());
-        if used.processes > MAX_PROCESSES {
+        let used = usage::usage_of_processes(running.program.last_scan());
+        if used.processes > MAX_BOT_PROCESSES {
             return Err(Forfeit::Processes(used.processes));
         }
         if used.memory_mb > u64::from(self.limits.memory_mb) {
@@ -421,7 +421,7 @@ impl LineBot {
         let half = self
             .running
             .as_ref()
-            .and_then(|running| running.output.take_rest());
+            .and_then(|running| running.output.take_unfinished_line());
         match (line, half) {
             (Ok(_), _) => Forfeit::TooLate {
                 took: begun.elapsed(),
@@ -445,7 +445,7 @@ impl LineBot {
         let floods = self
             .running
             .as_ref()
-            .is_some_and(|running| running.output.exceeds_limit_within(FLOOD_WAIT));
+            .is_some_and(|running| running.output.exceeds_limit_within(FLOOD_DETECTION_WAIT));
         Err(if floods {
             Forfeit::Flood
         } else {
@@ -454,7 +454,7 @@ impl LineBot {
     }
 
     /// Kills the process, if one is running, and stores its error output and processor time.
-    fn kill(&mut self) {
+    fn kill_process(&mut self) {
         self.errors = self.error_output();
         if let Some(mut running) = self.running.take() {
             self.cpu += running.cpu();
@@ -466,7 +466,7 @@ impl LineBot {
 impl BotProcess {
     #[cfg(target_os = "linux")]
     fn cpu(&self) -> Duration {
-        usage::of(&self.program.own_processes()).cpu
+        usage::usage_of_processes(&self.program.own_processes()).cpu
     }
 
     #[cfg(not(target_os = "linux"))]
@@ -476,8 +476,8 @@ impl BotProcess {
 }
 
 impl Drop for BotProcess {
-    /// Lets the process run so that it can quit: its input is closed next, and [`Program`] then
-    /// waits for 100 ms.
+    /// Resumes the paused process, so that it can quit by itself when its input is closed next.
+    /// [`Program`] gives it 100 ms for that and then kills it.
     fn drop(&mut self) {
         self.program.resume();
     }

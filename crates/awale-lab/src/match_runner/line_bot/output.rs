@@ -37,7 +37,7 @@ pub(super) enum ReadResult {
 
 /// Treatment of bytes above the limit.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum ExcessHandling {
+enum ExcessOutputHandling {
     /// Stop reading and close the pipe. The program is then ended by its next write, unless it
     /// ignores the error.
     Close,
@@ -48,18 +48,18 @@ enum ExcessHandling {
 impl BotOutput {
     /// Reads the answers of a bot.
     pub(super) fn read_answers(pipe: impl Read + Send + 'static) -> BotOutput {
-        BotOutput::spawn_reader(pipe, MAX_ANSWER_BYTES, ExcessHandling::Close)
+        BotOutput::spawn_reader(pipe, MAX_ANSWER_BYTES, ExcessOutputHandling::Close)
     }
 
     /// Reads the error output (stderr) of a bot, and stores its beginning.
     pub(super) fn read_error_output(pipe: impl Read + Send + 'static) -> BotOutput {
-        BotOutput::spawn_reader(pipe, MAX_ERROR_BYTES, ExcessHandling::Discard)
+        BotOutput::spawn_reader(pipe, MAX_ERROR_BYTES, ExcessOutputHandling::Discard)
     }
 
     fn spawn_reader(
         mut pipe: impl Read + Send + 'static,
         limit: usize,
-        excess: ExcessHandling,
+        excess: ExcessOutputHandling,
     ) -> BotOutput {
         let shared = Arc::new(SharedOutput {
             state: Mutex::default(),
@@ -77,7 +77,7 @@ impl BotOutput {
                 let room = limit.saturating_sub(state.bytes.len()).min(read);
                 state.bytes.extend_from_slice(&buffer[..room]);
                 of_reader.changed.notify_all();
-                if read == 0 || state.is_flood && excess == ExcessHandling::Close {
+                if read == 0 || state.is_flood && excess == ExcessOutputHandling::Close {
                     return;
                 }
             }
@@ -120,7 +120,7 @@ impl BotOutput {
     }
 
     /// Takes the bytes after the last line feed, if there are any.
-    pub(super) fn take_rest(&self) -> Option<String> {
+    pub(super) fn take_unfinished_line(&self) -> Option<String> {
         let bytes = std::mem::take(&mut self.0.lock().bytes);
         let text = String::from_utf8_lossy(&bytes).trim().to_owned();
         (!text.is_empty()).then_some(text)
@@ -155,7 +155,7 @@ impl BotOutput {
 }
 
 /// Shortens an error output to the bytes that are stored.
-pub(super) fn truncated(mut text: String) -> String {
+pub(super) fn truncated_error_output(mut text: String) -> String {
     let end = (0..=MAX_ERROR_BYTES)
         .rev()
         .find(|&end| text.is_char_boundary(end))
@@ -187,41 +187,59 @@ impl OutputState {
 mod tests {
     use super::*;
 
-    const TIMEOUT: Duration = Duration::from_secs(30);
+    const TEST_TIMEOUT: Duration = Duration::from_secs(30);
 
     #[test]
     fn bot_output_is_read_line_by_line_and_a_last_line_may_lack_a_line_feed() {
         let output = BotOutput::read_answers(&b"\n C \r\nD\nhalf"[..]);
-        assert!(matches!(output.wait_for_line(TIMEOUT), ReadResult::Line(line) if line == "C"));
-        assert!(matches!(output.wait_for_line(TIMEOUT), ReadResult::Line(line) if line == "D"));
-        assert!(matches!(output.wait_for_line(TIMEOUT), ReadResult::End));
-        assert_eq!(output.take_rest().as_deref(), Some("half"));
+        assert!(
+            matches!(output.wait_for_line(TEST_TIMEOUT), ReadResult::Line(line) if line == "C")
+        );
+        assert!(
+            matches!(output.wait_for_line(TEST_TIMEOUT), ReadResult::Line(line) if line == "D")
+        );
+        assert!(matches!(
+            output.wait_for_line(TEST_TIMEOUT),
+            ReadResult::End
+        ));
+        assert_eq!(output.take_unfinished_line().as_deref(), Some("half"));
     }
 
     #[test]
     fn an_endless_answer_stops_the_reader_and_long_error_output_is_truncated() {
         let output = BotOutput::read_answers(std::io::repeat(b'x'));
-        assert!(matches!(output.wait_for_line(TIMEOUT), ReadResult::Flood));
+        assert!(matches!(
+            output.wait_for_line(TEST_TIMEOUT),
+            ReadResult::Flood
+        ));
         let errors =
             BotOutput::read_error_output(std::io::Read::take(std::io::repeat(b'x'), 100_000));
-        assert!(matches!(errors.wait_for_line(TIMEOUT), ReadResult::Flood));
+        assert!(matches!(
+            errors.wait_for_line(TEST_TIMEOUT),
+            ReadResult::Flood
+        ));
         assert!(errors.stored_text().len() <= MAX_ERROR_BYTES);
         assert_eq!(
-            truncated("é".repeat(MAX_ERROR_BYTES)),
+            truncated_error_output("é".repeat(MAX_ERROR_BYTES)),
             "é".repeat(MAX_ERROR_BYTES / 2)
         );
-        assert_eq!(truncated("short".to_owned()), "short");
+        assert_eq!(truncated_error_output("short".to_owned()), "short");
     }
 
     #[test]
     fn output_of_a_bot_before_a_question_is_not_an_answer() {
         let output = BotOutput::read_answers(&b"C\nD\nhalf"[..]);
-        assert!(matches!(output.wait_for_line(TIMEOUT), ReadResult::Line(line) if line == "C"));
+        assert!(
+            matches!(output.wait_for_line(TEST_TIMEOUT), ReadResult::Line(line) if line == "C")
+        );
         while !output.has_ended() {
             std::thread::yield_now();
         }
         output.discard_earlier_output();
-        assert!(matches!(output.wait_for_line(TIMEOUT), ReadResult::End));
-        assert_eq!(output.take_rest(), None);
+        assert!(matches!(
+            output.wait_for_line(TEST_TIMEOUT),
+            ReadResult::End
+        ));
+        assert_eq!(output.take_unfinished_line(), None);
     }
 }

@@ -18,7 +18,7 @@ pub(super) struct ProcessUsage {
 }
 
 /// Returns the sums for these processes.
-pub(super) fn of(found: &[Process]) -> ProcessUsage {
+pub(super) fn usage_of_processes(found: &[Process]) -> ProcessUsage {
     let ticks: u64 = found.iter().map(|process| process.ticks).sum();
     let memory: u64 = found
         .iter()
@@ -31,8 +31,9 @@ pub(super) fn of(found: &[Process]) -> ProcessUsage {
     }
 }
 
-/// Returns the number of threads that the user's processes have, measured once.
-pub(super) fn user_thread_count() -> u64 {
+/// Returns the number of threads of all processes that the user of this program has started. It is
+/// measured only once.
+pub(super) fn thread_count_of_user() -> u64 {
     static THREAD_COUNT: OnceLock<u64> = OnceLock::new();
     *THREAD_COUNT.get_or_init(|| {
         let own = status_field(std::process::id(), "Uid:");

@@ -48,7 +48,7 @@ impl EngineVision {
         let tables = self
             .tables
             .as_deref()
-            .filter(|tables| tables.are_for(position.rules()))?;
+            .filter(|tables| tables.are_for_rules(position.rules()))?;
         let value = i32::from(tables.probe(position)?.value);
         Some(position.lead(mover) + value)
     }

@@ -377,10 +377,14 @@ mod tests {
             );
             while let Some(position) = game.unfinished_position() {
                 let pit = if position.to_move() == seat {
-                    choices.choose_and_add(&mut player, game.past(), &mut judge)
+                    choices.choose_and_add(&mut player, game.positions_so_far(), &mut judge)
                 } else {
-                    let past: Vec<AnyGame> =
-                        game.past().iter().copied().map(AnyGame::Awale).collect();
+                    let past: Vec<AnyGame> = game
+                        .positions_so_far()
+                        .iter()
+                        .copied()
+                        .map(AnyGame::Awale)
+                        .collect();
                     let chosen = other
                         .choose(&past, &Stop::new(), &mut |_| ())
                         .expect("a move");

@@ -2,7 +2,7 @@
 
 use awale_rules::{Game, Match, PerSeat, Position, Seat};
 
-use crate::catalogue::{AnyGame, Kind, Variant};
+use crate::catalogue::{AnyGame, GameKind, Variant};
 use crate::record::{
     Enclosure, LimitedThing, MAX_GAMES_READ, MAX_RECORD_BYTES, OmittedText, Record, RecordError,
     RecordHeader, RecordProblem, Variations,
@@ -292,7 +292,7 @@ impl<'t> GameText<'t> {
         let numbering = self.line.numbering(position.is_some(), case_matters)?;
         let start =
             position.unwrap_or_else(|| Position::start(&rules, self.first_seat(case_matters)));
-        let kind = Kind::Awale(variant);
+        let kind = GameKind::Awale(variant);
         let players = PerSeat {
             south: self.tags.participant(Seat::South, &kind)?,
             north: self.tags.participant(Seat::North, &kind)?,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use awale_rules::{Position, Rules, Seat, Settlement};
 
-use crate::catalogue::{Kind, PlayerSpec, Variant};
+use crate::catalogue::{GameKind, PlayerSpec, Variant};
 use crate::record::result::settlement_from_name;
 use crate::record::{
     ClockTimes, DateTime, GameOrigin, LimitedThing, MAX_TAG_BYTES, MAX_TAGS, OmittedKind,
@@ -171,7 +171,11 @@ impl<'t> Tags<'t> {
     }
 
     /// Returns the player of a side: a human, unless a tag of this program says otherwise.
-    pub(super) fn participant(&mut self, seat: Seat, kind: &Kind) -> Result<Participant, OgnFault> {
+    pub(super) fn participant(
+        &mut self,
+        seat: Seat,
+        kind: &GameKind,
+    ) -> Result<Participant, OgnFault> {
         let (name, player) = match seat {
             Seat::South => ("South", "SouthPlayer"),
             Seat::North => ("North", "NorthPlayer"),

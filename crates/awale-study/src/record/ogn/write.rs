@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use awale_rules::{Game, GameEnd, Position, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
+use crate::catalogue::{AnyGame, AnyMove, GameKind, PlayerSpec, Variant};
 use crate::record::result::ending_name;
 use crate::record::{GameOrigin, Record, SowingDirection, unknown_date};
 use crate::text::{Comment, Label};
@@ -47,7 +47,7 @@ impl Record {
     ///
     /// Returns an error if this is a game of matches.
     pub fn to_ogn(&self) -> Result<String, NotAwale> {
-        let (Kind::Awale(variant), AnyGame::Awale(start)) = (&self.kind, self.start()) else {
+        let (GameKind::Awale(variant), AnyGame::Awale(start)) = (&self.kind, self.start()) else {
             return Err(NotAwale);
         };
         let result = result::format_result(self.result().as_ref());
@@ -87,7 +87,7 @@ impl Record {
 
     /// Returns the tags that matter and the words of the moves, for a text of one line.
     pub(crate) fn one_line_tags_and_words(&self) -> Result<(Vec<TagPair>, Vec<String>), NotAwale> {
-        let (Kind::Awale(variant), AnyGame::Awale(start)) = (&self.kind, self.start()) else {
+        let (GameKind::Awale(variant), AnyGame::Awale(start)) = (&self.kind, self.start()) else {
             return Err(NotAwale);
         };
         let result = result::format_result(self.result().as_ref());

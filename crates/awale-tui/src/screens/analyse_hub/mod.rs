@@ -91,10 +91,10 @@ impl ListScreen for AnalyseHub {
     }
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, AnalyseHub>> {
-        type Preview = fn(String, Look<'_>) -> Option<SidePanel>;
+        type Preview = fn(String, DrawContext<'_>) -> Option<SidePanel>;
         let words = &context.words;
         let line = |row, label: &str, about: &'static str, preview: Preview| {
-            let about = move |look: Look<'_>| {
+            let about = move |look: DrawContext<'_>| {
                 message_with_keys(about, &[("key", Command::TypePosition)], look)
             };
             ListLine::<AnalyseHub>::new(row, words.get(label))

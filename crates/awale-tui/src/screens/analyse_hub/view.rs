@@ -14,7 +14,7 @@ const TEXT_BELOW_LIST_HEIGHT: usize = 3;
 const VALUE_COLUMN: usize = 22;
 
 pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
-    let look @ Look { theme, words, .. } = ui.look;
+    let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("menu-analyse");
     chrome::draw_title(&title, "", ui);
     let lines = screen.lines(look.context);
@@ -47,7 +47,7 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
 
 /// Preview with the last position of the newest saved game. If there is no saved game, shows the
 /// start of the usual game.
-pub(super) fn preview_newest_game(text: String, look: Look<'_>) -> Option<SidePanel> {
+pub(super) fn preview_newest_game(text: String, look: DrawContext<'_>) -> Option<SidePanel> {
     let Some(record) = look.context.games.records().next() else {
         return preview_usual_start(text, look);
     };
@@ -60,7 +60,7 @@ pub(super) fn preview_newest_game(text: String, look: Look<'_>) -> Option<SidePa
 }
 
 /// Preview with the start of the usual game.
-pub(super) fn preview_usual_start(text: String, look: Look<'_>) -> Option<SidePanel> {
+pub(super) fn preview_usual_start(text: String, look: DrawContext<'_>) -> Option<SidePanel> {
     let kind = selected_kind(look.context)?;
     let name = look.words.game_name(&kind);
     Some(SidePanel::start_position(&kind, name, text, look))

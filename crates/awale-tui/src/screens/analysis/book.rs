@@ -178,7 +178,7 @@ impl BookPanel {
 
     /// Draws a table with values and own games. A click on a row plays its move.
     pub(super) fn draw(&self, chosen: Option<AnyMove>, area: Rect, ui: &mut Ui<'_>) {
-        let look @ Look { theme, words, .. } = ui.look;
+        let look @ DrawContext { theme, words, .. } = ui.look;
         if self.rows.is_empty() {
             ui.buffer.set_stringn(
                 area.x + 1,
@@ -253,9 +253,9 @@ impl BookPanel {
         &self,
         chosen: Option<AnyMove>,
         room: Rect,
-        look: Look<'_>,
+        look: DrawContext<'_>,
     ) -> Vec<(String, Style)> {
-        let Look { theme, words, .. } = look;
+        let DrawContext { theme, words, .. } = look;
         let row = chosen
             .or_else(|| self.best_move())
             .and_then(|mv| self.rows.iter().find(|row| row.mv == mv));
@@ -283,9 +283,9 @@ impl BookPanel {
         remarks
     }
 
-    fn values_explanation(&self, row: Option<&OpeningRow>, look: Look<'_>) -> String {
+    fn values_explanation(&self, row: Option<&OpeningRow>, look: DrawContext<'_>) -> String {
         let words = look.words;
-        let side = words.seat(self.position.to_move());
+        let side = words.seat_name(self.position.to_move());
         let Some(book) = &self.book else {
             return words.get("openings-no-book");
         };
@@ -431,7 +431,7 @@ impl AnalysisBoard {
     /// Replaces an unplayed start with the start of the next variant.
     pub(super) fn change_variant(&mut self, context: &mut AppContext) {
         let game = &context.sessions[self.session].game;
-        let Kind::Awale(variant) = &game.kind else {
+        let GameKind::Awale(variant) = &game.kind else {
             return;
         };
         let is_start = self.tree.node(0).children.is_empty() && game.unusual_start().is_none();
@@ -444,7 +444,7 @@ impl AnalysisBoard {
             return;
         };
         let (mut game, had_book) = (game.clone(), self.book.is_some());
-        game.kind = Kind::Awale(next);
+        game.kind = GameKind::Awale(next);
         let start: AnyGame = game.kind.start(game.to_move());
         game.referee = Match::new(start);
         self.stop_search(context);
@@ -503,5 +503,5 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         Some(_) => "openings-loses",
     };
     let loss = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
-    say!(words, id, move = words.marked_letters(row.mv), value = seeds_text(value.lead, words), side = words.seat(panel.position.to_move()), seeds = words.format_seeds_with_unit(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
+    say!(words, id, move = words.marked_letters(row.mv), value = seeds_text(value.lead, words), side = words.seat_name(panel.position.to_move()), seeds = words.format_seeds_with_unit(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
 }

@@ -22,7 +22,7 @@ const CERTAIN_WIN_THOUSANDTHS: f64 = 1000.0;
 
 /// Draws the curve. A chart of at least 5 lines gets a frame.
 pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut Ui<'_>) {
-    let look @ Look {
+    let look @ DrawContext {
         theme,
         words,
         charset,
@@ -33,7 +33,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     let title = say!(
         words,
         "analysis-curve",
-        side = words.seat(session.viewing_side())
+        side = words.seat_name(session.viewing_side())
     );
     let inner = if chart.height > 4 {
         chrome::draw_panel(&title, chart, ui)
@@ -178,7 +178,7 @@ pub(super) const NARROW_TOTALS_HEIGHT: u16 = 7;
 /// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. If the area is
 /// narrow, only the accuracy, as the title says, and the marks of the mistakes.
 pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui: &mut Ui<'_>) {
-    let look @ Look { theme, words, .. } = ui.look;
+    let look @ DrawContext { theme, words, .. } = ui.look;
     let is_narrow = area.width < TOTALS_SIZE.width;
     let title = if is_narrow {
         capitalized(&words.get("analysis-accuracy"))
@@ -188,7 +188,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     let inner = chrome::draw_text_panel(&title, area, ui);
     let (known, first) = review.assessments_so_far();
     let game = &look.context.sessions[board.session].game;
-    let starter = game.past()[0].to_move();
+    let starter = game.positions_so_far()[0].to_move();
     let mover = if first.is_multiple_of(2) {
         starter
     } else {
@@ -202,7 +202,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     let accuracy = |totals: &MoveTotals| totals.accuracy().filter(|_| !review.is_running());
     // A sign, because a word does not fit. The next row shows how few moves were counted.
     let missing = || if review.is_running() { "…" } else { "-" }.to_owned();
-    let seats = (String::new(), Seat::BOTH.map(|seat| words.seat(seat)));
+    let seats = (String::new(), Seat::BOTH.map(|seat| words.seat_name(seat)));
     let accuracies = pair(&|totals| accuracy(totals).map_or_else(missing, percent));
     let counted = pair(&|totals| totals.counted_moves().to_string());
     let mut rows = vec![seats];
@@ -212,7 +212,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
             let marks = [MoveMark::Inaccuracy, MoveMark::Mistake, MoveMark::Blunder];
             rows.extend(marks.map(|mark| (mark.sign().to_owned(), count(mark))));
         }
-        Kind::Awale(_) => rows.extend([
+        GameKind::Awale(_) => rows.extend([
             (words.get("analysis-accuracy"), accuracies),
             (words.get("analysis-counted"), counted),
             (
@@ -234,7 +234,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
             (words.get("analysis-blunders"), count(MoveMark::Blunder)),
         ]),
         // A move in the game of matches either keeps the result or loses it.
-        Kind::Matches(_) => rows.extend([
+        GameKind::Matches(_) => rows.extend([
             (words.get("analysis-accuracy"), accuracies),
             (words.get("analysis-counted"), counted),
             (words.get("analysis-only"), count(MoveMark::Only)),
@@ -266,7 +266,7 @@ pub(super) fn verdict_remark(
     board: &AnalysisBoard,
     room: Rect,
     has_comment: bool,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Option<Vec<(String, Style)>> {
     let lines = |verdict: fn(&Words, &Assessment) -> String| {
         let lines = verdict_remark_lines(board, verdict, !has_comment, look)?;
@@ -291,9 +291,9 @@ fn verdict_remark_lines(
     board: &AnalysisBoard,
     verdict: fn(&Words, &Assessment) -> String,
     has_values: bool,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Option<Vec<(String, Style)>> {
-    let Look { theme, words, .. } = look;
+    let DrawContext { theme, words, .. } = look;
     let assessment = board.assessment(board.current_node)?;
     let number = board.current_node().ply - 1;
     let mover = board

@@ -98,7 +98,7 @@ fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
 /// Opens a board with the position, moves or game in a text that was pasted outside of a game. Any
 /// other text causes only a notice.
 pub(crate) fn open_pasted(text: &str, context: &mut AppContext) -> Transition {
-    let kind = Kind::Awale(PositionSetup::new(context).variant().clone());
+    let kind = GameKind::Awale(PositionSetup::new(context).variant().clone());
     let game = GameState::from_usual_start(kind, context.settings.sowing);
     let mut board = AnalysisBoard::of_game(game, false, context);
     if !contains_position_or_moves(text, &context.sessions[board.session], context) {
@@ -125,7 +125,7 @@ pub(crate) fn open_pasted_game(record: &Record, context: &mut AppContext) -> Tra
     if let Some(seat) = session.only_human()
         && session.players[seat].name.is_empty()
     {
-        session.players[seat].name = context.words.seat(seat).into();
+        session.players[seat].name = context.words.seat_name(seat).into();
     }
     let session = context.sessions.add(session);
     let mut board = AnalysisBoard::new(session, context);
@@ -139,8 +139,8 @@ pub(crate) fn open_pasted_game(record: &Record, context: &mut AppContext) -> Tra
 /// The variant of this game, or for the game of matches the last chosen variant of awalé.
 fn variant_of(session: &Session, context: &AppContext) -> Variant {
     match &session.game.kind {
-        Kind::Awale(variant) => variant.clone(),
-        Kind::Matches(_) => PositionSetup::new(context).variant().clone(),
+        GameKind::Awale(variant) => variant.clone(),
+        GameKind::Matches(_) => PositionSetup::new(context).variant().clone(),
     }
 }
 
@@ -157,7 +157,7 @@ impl AnalysisBoard {
         let (variant, direction) = (variant_of(session, context), session.game.direction);
         match read_pasted(text, &variant, context) {
             Ok(PastedContent::Position(position)) => {
-                let kind = Kind::Awale(variant);
+                let kind = GameKind::Awale(variant);
                 let game = GameState::new(kind, direction, AnyGame::Awale(*position));
                 self.stop_search(context);
                 Transition::open(AnalysisBoard::of_game(game, self.is_turned, context))
@@ -186,7 +186,7 @@ impl AnalysisBoard {
                 })
                 .is_some()
         {
-            let (kind, direction) = (Kind::Awale(variant), setup.direction);
+            let (kind, direction) = (GameKind::Awale(variant), setup.direction);
             let game = GameState::new(kind, direction, AnyGame::Awale(start));
             *self = AnalysisBoard::of_study(game, setup.is_turned, context);
             self.add_moves(&moves, context);
@@ -312,7 +312,7 @@ impl AnalysisBoard {
     /// setup.
     pub(super) fn open_setup(&mut self, context: &mut AppContext) -> Transition {
         let game = &context.sessions[self.session].game;
-        let (Kind::Awale(variant), AnyGame::Awale(position)) =
+        let (GameKind::Awale(variant), AnyGame::Awale(position)) =
             (&game.kind, self.current_node().position)
         else {
             return Transition::Stay;

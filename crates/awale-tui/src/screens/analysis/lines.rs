@@ -15,7 +15,7 @@ const VALUE_WIDTH: usize = 6;
 /// Draws the depth of the search, and below it the best lines. A click on a line plays its first
 /// move.
 pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
-    let look @ Look { theme, words, .. } = ui.look;
+    let look @ DrawContext { theme, words, .. } = ui.look;
     let node = board.current_node();
     let Some(values) = board.search.values(board.current_node) else {
         let message = if !look.context.sessions[board.session].may_study() {
@@ -44,7 +44,7 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
         (depth, true) => say!(words, "board-depth", depth),
         (depth, false) => format!("{} …", say!(words, "board-depth", depth)),
     };
-    let side = words.seat(node.position.to_move());
+    let side = words.seat_name(node.position.to_move());
     let mut head = format!("{depth} · {}", say!(words, "board-values-for", side));
     // The openings show values of the book, so label these as values of the engine.
     if board.book.is_some() {

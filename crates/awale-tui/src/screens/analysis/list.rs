@@ -31,7 +31,7 @@ struct MoveListRow {
 /// Builds the rows of the list.
 struct MoveListBuilder<'l> {
     board: &'l AnalysisBoard,
-    look: Look<'l>,
+    look: DrawContext<'l>,
     width: u16,
     rows: Vec<MoveListRow>,
     /// Whether the next move of a variation begins a new row.

@@ -235,7 +235,7 @@ impl AnalysisBoard {
         self.record_help(context);
         self.stop_search(context);
         tree::open(
-            &self.tree.past(self.current_node),
+            &self.tree.positions_up_to_node(self.current_node),
             context.sessions[self.session].game.direction,
             self.is_turned,
         )

@@ -132,7 +132,7 @@ impl AnalysisBoard {
     }
 
     pub(super) fn with_setup(setup: PositionSetup, context: &mut AppContext) -> AnalysisBoard {
-        let kind = Kind::Awale(setup.variant().clone());
+        let kind = GameKind::Awale(setup.variant().clone());
         let game = GameState::from_usual_start(kind, setup.direction);
         let mut board = AnalysisBoard::without_search(add_study_session(game, context), context);
         board.is_turned = setup.is_turned;
@@ -156,7 +156,7 @@ impl AnalysisBoard {
         moves: &[AnyMove],
         context: &mut AppContext,
     ) -> AnalysisBoard {
-        let kind = Kind::Awale(variant.clone());
+        let kind = GameKind::Awale(variant.clone());
         let game = GameState::from_usual_start(kind, context.settings.sowing);
         let mut board = AnalysisBoard::without_search(add_study_session(game, context), context);
         // The values of the engine and of the book do not belong on one scale.

@@ -88,7 +88,7 @@ impl AnalysisBoard {
         let needs_search = self.search.is_on && !is_known && self.setup.is_none() && may_study;
         if needs_search && self.tree.game(self.current_node).outcome().is_none() {
             let task = AnalysisTask::Lines {
-                past: self.tree.past(self.current_node),
+                past: self.tree.positions_up_to_node(self.current_node),
                 effort: LINES_EFFORT,
             };
             self.search.job = Some((context.start_job(Job::Study(task)), self.current_node));

@@ -219,7 +219,7 @@ fn draw_moves_and_totals(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
 
 /// The comment of the current node. At the start of the game, also lists the parts of the file that
 /// could not be read.
-fn comment_text(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
+fn comment_text(board: &AnalysisBoard, look: DrawContext<'_>) -> Option<String> {
     let header = &look.context.sessions[board.session].header;
     let left_out = header.left_out.iter();
     let left_out = left_out
@@ -263,8 +263,8 @@ fn draw_field_or_remarks(
 }
 
 /// Returns the remarks on the last action, or else on the current move and the next one.
-fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
-    let Look { theme, words, .. } = look;
+fn remarks(board: &AnalysisBoard, room: Rect, look: DrawContext<'_>) -> Vec<(String, Style)> {
+    let DrawContext { theme, words, .. } = look;
     if let Some(remark) = &board.remark {
         return vec![remark_text(remark, board, look)];
     }
@@ -359,8 +359,12 @@ fn shown_game(board: &AnalysisBoard, context: &AppContext) -> Match<AnyGame> {
 }
 
 /// Previews the next move on this line, or states the result.
-fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
-    let Look { theme, words, .. } = look;
+fn next_move_remarks(
+    board: &AnalysisBoard,
+    room: Rect,
+    look: DrawContext<'_>,
+) -> Vec<(String, Style)> {
+    let DrawContext { theme, words, .. } = look;
     let node = board.current_node();
     if let Some(mv) = board.next_move() {
         return vec![(words.preview(&node.position, mv), theme.text)];
@@ -391,8 +395,12 @@ fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(
     }
 }
 
-fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (String, Style) {
-    let Look { theme, words, .. } = look;
+fn remark_text(
+    remark: &BoardRemark,
+    board: &AnalysisBoard,
+    look: DrawContext<'_>,
+) -> (String, Style) {
+    let DrawContext { theme, words, .. } = look;
     let to_move = board.current_node().position.to_move();
     let text = match remark {
         BoardRemark::NoFault => words.get("analysis-no-faults"),

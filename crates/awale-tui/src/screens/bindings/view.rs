@@ -14,7 +14,7 @@ const ABOUT_HEIGHT: u16 = 6;
 const LIST_HEIGHT: u16 = to_cells(Command::ALL.len()) + 2;
 
 pub(crate) fn draw(screen: &KeyBindingsScreen, ui: &mut Ui<'_>) {
-    let look @ Look { theme, words, .. } = ui.look;
+    let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("setting-keys");
     chrome::draw_title(&title, "", ui);
     let area = ui
@@ -45,7 +45,7 @@ pub(crate) fn draw(screen: &KeyBindingsScreen, ui: &mut Ui<'_>) {
 
 /// The text below the list: why a key was refused, a request to press a key, or the uses of the
 /// command.
-fn command_description(screen: &KeyBindingsScreen, look: Look<'_>) -> String {
+fn command_description(screen: &KeyBindingsScreen, look: DrawContext<'_>) -> String {
     let (words, command) = (look.words, screen.chosen_command());
     let prompt = screen.waits_for_key.then(|| {
         let what = words.get(command.message_id());

@@ -41,7 +41,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
 }
 
 /// The summary of the results, with the number of stars as text.
-fn result_summary(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
+fn result_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Line<'static>> {
     let (words, score) = (look.words, screen.chapter_score(look.context));
     let title = words.get(screen.chapter().outline.title);
     let mut lines = vec![
@@ -75,7 +75,7 @@ fn result_summary(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> 
 
 /// The summary for `awale plain`, which has no list: adds the command that starts a game against
 /// the opponent.
-pub(super) fn plain_summary(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
+pub(super) fn plain_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Line<'static>> {
     let (words, opponent) = (look.words, screen.opponent());
     let command = format!(
         "awale plain --variant {} --north {opponent}",
@@ -93,7 +93,7 @@ pub(super) fn plain_summary(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<
         .collect()
 }
 
-fn choice_text(choice: ChapterChoice, screen: &ChapterScreen, look: Look<'_>) -> String {
+fn choice_text(choice: ChapterChoice, screen: &ChapterScreen, look: DrawContext<'_>) -> String {
     let words = look.words;
     match choice {
         ChapterChoice::Opponent => {

@@ -87,7 +87,7 @@ impl ChapterScreen {
         context: &AppContext,
     ) -> Option<ChapterScreen> {
         chapters.get(chapter)?.exercises.first()?;
-        let kind = Kind::Awale(variant.clone());
+        let kind = GameKind::Awale(variant.clone());
         let steps = ChapterSteps {
             variant,
             chapters,
@@ -230,7 +230,7 @@ impl ChapterScreen {
             north: participant(self.opponent()),
         };
         let (kind, direction) = (
-            Kind::Awale(self.sequence.variant.clone()),
+            GameKind::Awale(self.sequence.variant.clone()),
             context.settings.sowing,
         );
         let session = Session::new(kind, players, direction, None, context);

@@ -13,7 +13,7 @@ use crate::widgets::task::RemarkLine;
 const MAX_MOVE_FACTS: usize = 2;
 
 impl TaskScreen for ChapterScreen {
-    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+    fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         let page = self.common_page();
         TaskPage {
             heading: look.words.get(self.chapter().outline.title),
@@ -55,7 +55,7 @@ impl TaskScreen for ChapterScreen {
 }
 
 /// Formats the place in the chapter, such as "exercise 2 of 5".
-fn place_in_chapter_text(screen: &ChapterScreen, look: Look<'_>) -> String {
+fn place_in_chapter_text(screen: &ChapterScreen, look: DrawContext<'_>) -> String {
     let chapter = screen.chapter();
     let (id, number, total) = match screen.sequence.step {
         ChapterStep::Explained(number) => ("strategy-place", number, chapter.explained.len()),
@@ -73,7 +73,7 @@ fn place_in_chapter_text(screen: &ChapterScreen, look: Look<'_>) -> String {
 }
 
 /// The explanation or the task. After the solution, the reason why the move is right.
-fn page_text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
+fn page_text<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     if let Some((explained, ..)) = screen.sequence.shown_explanation() {
         return vec![Line::from(words.get(explained.words))];
@@ -100,7 +100,7 @@ fn page_text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
 }
 
 /// One sign for each exercise, solved or not, and the number of solved ones.
-fn exercises_done_line<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
+fn exercises_done_line<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Line<'a> {
     let glyphs = look.charset.glyphs();
     let total = screen.chapter().exercises.len();
     let is_done = |exercise: &usize| screen.is_exercise_done(*exercise, look.context);
@@ -126,7 +126,7 @@ fn exercises_done_line<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
 }
 
 /// Praise such as "Right: D is the best move."
-fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> String {
+fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: DrawContext<'_>) -> String {
     let id = match exercise.right_pits().as_slice() {
         [_] if exercise.is_proven() => "strategy-right-only",
         [_] => "strategy-right-alone",
@@ -137,7 +137,11 @@ fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Stri
 }
 
 /// Describes the effect of a right move. `None` if nothing noteworthy can be proven.
-fn right_move_reason(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
+fn right_move_reason(
+    exercise: &ChapterExercise,
+    pit: Pit,
+    look: DrawContext<'_>,
+) -> Option<String> {
     let past = [AnyGame::Awale(exercise.position)];
     let mv = AnyMove::Pit(pit);
     let reasons = if exercise.best_move_value().mv == mv {
@@ -149,7 +153,11 @@ fn right_move_reason(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Op
         .sentence_about_move("strategy-does", mv, &reasons, Seat::South)
 }
 
-fn other_right_moves(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
+fn other_right_moves(
+    exercise: &ChapterExercise,
+    pit: Pit,
+    look: DrawContext<'_>,
+) -> Option<String> {
     let words = look.words;
     let others: Vec<String> = exercise
         .right_pits()
@@ -160,7 +168,7 @@ fn other_right_moves(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Op
     (!others.is_empty()).then(|| say!(words, "strategy-also", moves = words.list(&others)))
 }
 
-fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
+fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
     if !task.scene.is_still() || screen.sequence.step == ChapterStep::End {
         return Vec::new();
@@ -198,8 +206,8 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
 }
 
 /// Describes the cost of a wrong move, and North's answer.
-fn wrong_move_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
-    let Look { words, theme, .. } = look;
+fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
+    let DrawContext { words, theme, .. } = look;
     let pit = screen.task.tried.and_then(AnyMove::pit);
     let tried = pit.zip(screen.current_exercise());
     let Some((pit, exercise, value)) =
@@ -209,7 +217,7 @@ fn wrong_move_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine>
     };
     let cost = words.what_move_loses(exercise.values.verdict(value.score));
     let verdict = say!(words, "strategy-wrong", move = words.marked_letters(pit), gift = cost);
-    let past = screen.task.scene.game.past();
+    let past = screen.task.scene.game.positions_so_far();
     let answer = value.line.get(1).filter(|_| past.len() > 2).map(|&answer| {
         let text = effects_text("strategy-answer-does", answer, &past[..2], 1, look);
         text.unwrap_or_else(|| say!(words, "strategy-answer", move = words.marked_letters(answer)))
@@ -245,7 +253,7 @@ fn effects_text(
     mv: AnyMove,
     past: &[AnyGame],
     max_facts: usize,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Option<String> {
     let mut facts = effects_of_move(past, mv);
     facts.truncate(max_facts);
@@ -254,7 +262,7 @@ fn effects_text(
 }
 
 /// A hint: describes the effect of the best move without naming the move.
-fn hint_text(screen: &ChapterScreen, look: Look<'_>) -> String {
+fn hint_text(screen: &ChapterScreen, look: DrawContext<'_>) -> String {
     let effects = screen.current_exercise().and_then(|exercise| {
         let past = [AnyGame::Awale(exercise.position)];
         effects_text(

@@ -13,13 +13,13 @@ const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 const LIST_HEIGHT: u16 = 9;
 
 /// Draws `count` stars, followed by empty stars up to the maximum.
-pub(crate) fn stars_text(count: usize, look: Look<'_>) -> String {
+pub(crate) fn stars_text(count: usize, look: DrawContext<'_>) -> String {
     let glyphs = look.charset.glyphs();
     glyphs.star.repeat(count) + &glyphs.no_star.repeat(MAX_STARS.saturating_sub(count))
 }
 
 pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
-    let look @ Look { theme, words, .. } = ui.look;
+    let look @ DrawContext { theme, words, .. } = ui.look;
     let scores = (0..screen.chapters.len())
         .map(|chapter| screen.chapter_score(chapter, look.context).stars());
     let scores: Vec<usize> = scores.collect();
@@ -27,7 +27,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let is_empty = screen.chapters.is_empty();
     let count = say!(words, "strategy-stars", stars = earned, total);
     let count = if is_empty { String::new() } else { count };
-    let game = words.game_name(&Kind::Awale(screen.variant.clone()));
+    let game = words.game_name(&GameKind::Awale(screen.variant.clone()));
     chrome::draw_title(&words.get("strategy-title"), &count, ui);
     let width = Form::row_width(MAX_LIST_WIDTH, ui.body);
     let line = |place: usize| {
@@ -66,7 +66,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
 pub(crate) fn preview_chapter(
     chapter: &Chapter,
     variant: &Variant,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Option<SidePanel> {
     let explained = chapter
         .explained
@@ -79,7 +79,7 @@ pub(crate) fn preview_chapter(
             .map(|exercise| (chapter.outline.task, exercise.position))
     };
     let (text, position) = explained.or_else(exercise)?;
-    let (words, kind) = (look.words, Kind::Awale(variant.clone()));
+    let (words, kind) = (look.words, GameKind::Awale(variant.clone()));
     Some(SidePanel::at(
         AnyGame::Awale(position),
         kind,

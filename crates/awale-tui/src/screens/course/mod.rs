@@ -28,7 +28,7 @@ pub enum CourseRow {
 /// The lessons of the shown game.
 #[derive(Debug)]
 pub struct Course {
-    pub kinds: Vec<Kind>,
+    pub kinds: Vec<GameKind>,
     /// Index of the shown game in `kinds`.
     pub shown: usize,
     pub lessons: Vec<Lesson>,
@@ -54,7 +54,7 @@ impl Course {
     }
 
     /// The game whose lessons are shown.
-    pub fn kind(&self) -> &Kind {
+    pub fn kind(&self) -> &GameKind {
         &self.kinds[self.shown]
     }
 
@@ -73,9 +73,9 @@ impl Course {
             .position(|lesson| !context.progress.has_finished_lesson(game, lesson.id));
         self.row = match (undone, self.kind()) {
             (Some(lesson), _) => CourseRow::Lesson(lesson),
-            (None, Kind::Awale(variant)) if has_chapters(variant) => CourseRow::Chapters,
-            (None, Kind::Awale(_)) => CourseRow::Drills,
-            (None, Kind::Matches(_)) => CourseRow::Algorithms,
+            (None, GameKind::Awale(variant)) if has_chapters(variant) => CourseRow::Chapters,
+            (None, GameKind::Awale(_)) => CourseRow::Drills,
+            (None, GameKind::Matches(_)) => CourseRow::Algorithms,
         };
     }
 
@@ -101,7 +101,7 @@ impl ListScreen for Course {
         let (words, kind) = (&context.words, self.kind());
         let line = |row, text: String| ListLine::<Course>::new(row, format!("  {text}"));
         let preview_start = |title: &'static str, text: String| {
-            move |look: Look<'_>| {
+            move |look: DrawContext<'_>| {
                 Some(SidePanel::start_position(
                     kind,
                     words.get(title),
@@ -123,8 +123,8 @@ impl ListScreen for Course {
                 })
             })
             .collect();
-        if let Kind::Awale(variant) = kind {
-            let preview_drills = |look: Look<'_>| {
+        if let GameKind::Awale(variant) = kind {
+            let preview_drills = |look: DrawContext<'_>| {
                 drills::view::preview_drill(variant, Drill::ALL[0], DrillLevel::ALL[0], look)
             };
             let (chapters, drills) = (variant.clone(), variant.clone());

@@ -67,10 +67,14 @@ pub(super) fn chapters_text(variant: &Variant, context: &AppContext) -> String {
 }
 
 /// Preview with the first task of a lesson.
-pub(super) fn preview_lesson(course: &Course, lesson: usize, look: Look<'_>) -> Option<SidePanel> {
+pub(super) fn preview_lesson(
+    course: &Course,
+    lesson: usize,
+    look: DrawContext<'_>,
+) -> Option<SidePanel> {
     let (words, lesson) = (look.words, &course.lessons[lesson]);
     let step = lesson.steps.first()?;
-    let text = words.lesson_text(step.task, step.start.past().first());
+    let text = words.lesson_text(step.task, step.start.positions_so_far().first());
     let (position, title) = (*step.start.position(), words.get(lesson.title));
     Some(SidePanel::at(
         position,

@@ -44,7 +44,7 @@ impl DrillRound {
         context: &mut AppContext,
     ) -> Option<DrillRound> {
         let task = DrillTask::new(drill, level, &variant.rules, context.random_u64())?;
-        let kind = Kind::Awale(variant.clone());
+        let kind = GameKind::Awale(variant.clone());
         let scene = AnimatedGame::new(kind, Match::new(AnyGame::Awale(task.position)), context);
         let cursor = AnswerCursor::initial_cursor(&task);
         Some(DrillRound {

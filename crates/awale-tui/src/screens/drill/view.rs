@@ -11,7 +11,7 @@ use crate::widgets::task::TaskAreas;
 use crate::widgets::{clock, side_panel};
 
 impl TaskScreen for DrillRound {
-    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+    fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         let clock = clock::countdown_text(self.clock);
         TaskPage {
             // Begin with the clock, because a short line cuts off the end of its text.
@@ -74,7 +74,7 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
 const NUMBERS_LINE_INDEX: usize = 2;
 
 /// The line with all possible numbers. The chosen one is between arrows.
-fn numbers_line(chosen: u8, look: Look<'_>) -> Line<'_> {
+fn numbers_line(chosen: u8, look: DrawContext<'_>) -> Line<'_> {
     let Glyphs { left, right, .. } = look.charset.glyphs();
     let theme = look.theme;
     let mut spans: Vec<Span<'_>> = Vec::new();
@@ -124,7 +124,7 @@ fn register_number_clicks(chosen: u8, line: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The board. It must not show the answer. After a wrong answer, marks the pit of the last seed.
-fn board_state<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
+fn board_state<'a>(round: &'a DrillRound, look: DrawContext<'a>) -> table::BoardState<'a> {
     let chosen = match round.chosen_answer() {
         Some(DrillAnswer::Pit(pit)) => Some(AnyMove::Pit(pit)),
         _ => None,
@@ -146,7 +146,7 @@ fn board_state<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'
 }
 
 /// The question and the number of right and wrong answers. After the end of the round, the score.
-fn page_text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
+fn page_text<'a>(round: &DrillRound, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     let counts = Line::from(say!(
         words,
@@ -186,8 +186,8 @@ fn page_text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
 }
 
 /// Explains the keys for an answer. After a wrong answer, states the right one.
-fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
-    let Look { words, theme, .. } = look;
+fn remarks(round: &DrillRound, look: DrawContext<'_>) -> Vec<(String, Style)> {
+    let DrawContext { words, theme, .. } = look;
     if round.is_over() {
         return Vec::new();
     }
@@ -206,7 +206,7 @@ fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
 }
 
 /// States the right answer, with the reason.
-fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String {
+fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: DrawContext<'_>) -> String {
     let words = look.words;
     let name = |answer| match answer {
         DrillAnswer::Pit(pit) => words.marked_letters(pit),

@@ -46,7 +46,7 @@ impl ListScreen for DrillsScreen {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, DrillsScreen>> {
         let words = &context.words;
         let example = |drill| {
-            move |look: Look<'_>| view::preview_drill(&self.variant, drill, self.level, look)
+            move |look: DrawContext<'_>| view::preview_drill(&self.variant, drill, self.level, look)
         };
         let drill = |(row, &drill): (usize, &Drill)| {
             ListLine::new(row, words.get(view::drill_name_id(drill)))

@@ -13,9 +13,9 @@ const MAX_LIST_WIDTH: u16 = 72;
 const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 
 pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
-    let look @ Look { theme, words, .. } = ui.look;
+    let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("drills-title");
-    chrome::draw_game_title(&title, &Kind::Awale(screen.variant.clone()), ui);
+    chrome::draw_game_title(&title, &GameKind::Awale(screen.variant.clone()), ui);
     let (score, style) = if screen.lacks_seeds {
         (words.get("drills-none"), theme.warning)
     } else {
@@ -43,7 +43,7 @@ pub(crate) fn preview_drill(
     variant: &Variant,
     drill: Drill,
     level: DrillLevel,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Option<SidePanel> {
     let task = DrillTask::new(drill, level, &variant.rules, PREVIEW_RANDOM_SEED)?;
     let words = look.words;
@@ -52,7 +52,10 @@ pub(crate) fn preview_drill(
         "drills-example",
         question = question_text(task.question, look)
     );
-    let (position, kind) = (AnyGame::Awale(task.position), Kind::Awale(variant.clone()));
+    let (position, kind) = (
+        AnyGame::Awale(task.position),
+        GameKind::Awale(variant.clone()),
+    );
     let question_pit = match task.question {
         DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
         DrillQuestion::BestCapture | DrillQuestion::Danger => None,
@@ -72,7 +75,7 @@ pub(crate) const fn drill_name_id(drill: Drill) -> &'static str {
     }
 }
 
-pub(crate) fn question_text(question: DrillQuestion, look: Look<'_>) -> String {
+pub(crate) fn question_text(question: DrillQuestion, look: DrawContext<'_>) -> String {
     let words = look.words;
     match question {
         DrillQuestion::Last(pit) => say!(words, "drill-ask-last", pit = words.marked_letters(pit)),

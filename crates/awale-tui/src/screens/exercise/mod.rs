@@ -92,7 +92,7 @@ pub struct ExerciseScreen<S> {
 }
 
 impl<S: ExerciseSequence> ExerciseScreen<S> {
-    pub(super) fn begin(sequence: S, kind: Kind, context: &AppContext) -> ExerciseScreen<S> {
+    pub(super) fn begin(sequence: S, kind: GameKind, context: &AppContext) -> ExerciseScreen<S> {
         let task = MoveTask::new(kind, sequence.initial_game(), context);
         let mut screen = ExerciseScreen { sequence, task };
         screen.restart();

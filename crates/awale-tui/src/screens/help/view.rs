@@ -6,7 +6,7 @@ use crate::widgets::footer::listed_keys;
 use crate::widgets::reading;
 
 pub(crate) fn draw(help: &HelpScreen, ui: &mut Ui<'_>) {
-    let look @ Look { theme, words, .. } = ui.look;
+    let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("menu-help");
     chrome::draw_title(&title, "", ui);
     let inner = reading::draw_page_panel(&title, ui.body, ui);

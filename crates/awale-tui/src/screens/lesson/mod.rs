@@ -34,7 +34,7 @@ impl LessonSteps {
 
 impl LessonScreen {
     /// Opens a lesson of the course for `kind`, by index. `None` if there is no such lesson.
-    pub fn new(kind: Kind, lesson: usize, context: &AppContext) -> Option<LessonScreen> {
+    pub fn new(kind: GameKind, lesson: usize, context: &AppContext) -> Option<LessonScreen> {
         let lessons = course::lessons(&kind);
         lessons.get(lesson)?;
         let steps = LessonSteps {
@@ -54,8 +54,8 @@ impl LessonScreen {
     /// The variant whose course in strategy follows the last lesson, if it has one.
     fn next_course(&self) -> Option<&Variant> {
         match &self.task.scene.game.kind {
-            Kind::Awale(variant) => Some(variant).filter(|variant| has_chapters(variant)),
-            Kind::Matches(_) => None,
+            GameKind::Awale(variant) => Some(variant).filter(|variant| has_chapters(variant)),
+            GameKind::Matches(_) => None,
         }
     }
 

@@ -8,7 +8,7 @@ use crate::screens::LessonScreen;
 use crate::widgets::task::RemarkLine;
 
 impl TaskScreen for LessonScreen {
-    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+    fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         let words = look.words;
         let (step, steps) = self.step_number();
         let page = self.common_page();
@@ -40,9 +40,9 @@ impl TaskScreen for LessonScreen {
 }
 
 /// The task. After the solution, an explanation.
-fn page_text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
+fn page_text<'a>(lesson: &LessonScreen, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let (words, step) = (look.words, lesson.sequence.current_step());
-    let game = lesson.task.scene.game.past().first();
+    let game = lesson.task.scene.game.positions_so_far().first();
     let line = |id: &str| Line::from(words.lesson_text(id, game));
     if lesson.is_done() {
         return vec![
@@ -60,7 +60,7 @@ fn page_text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
 }
 
 /// Returns remarks: an error in a move, a hint, or a preview of the chosen move.
-fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
+fn remarks(lesson: &LessonScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &lesson.task);
     if !task.scene.is_still() {
         return Vec::new();

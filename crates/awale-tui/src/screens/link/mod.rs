@@ -67,7 +67,7 @@ fn friend_name(session: &Session, words: &Words) -> String {
 }
 
 /// The next step while the friend needs the link: a message with the friend's name and two keys.
-pub(crate) fn next_step_message(id: &str, session: &Session, look: Look<'_>) -> String {
+pub(crate) fn next_step_message(id: &str, session: &Session, look: DrawContext<'_>) -> String {
     let keys = [("copy", Command::Copy), ("show", Command::Export)];
     let name = friend_name(session, look.words);
     message_with_keys_and_values(id, &keys, &[("name", name.into())], look)
@@ -118,9 +118,12 @@ pub(crate) fn open_link(content: LinkContent, context: &mut AppContext) -> Trans
         context.notice = Some(Notice::NotPastable(Some(context.words.get("link-older"))));
         return Transition::open(PlayScreen::new(id, context));
     }
-    let mut both = own.past().iter().zip(theirs.past());
+    let mut both = own.positions_so_far().iter().zip(theirs.positions_so_far());
     let same = both.position(|(own, theirs)| own != theirs);
-    let number = move_list_row(same.unwrap_or(own.past().len()).saturating_sub(1));
+    let number = move_list_row(
+        same.unwrap_or(own.positions_so_far().len())
+            .saturating_sub(1),
+    );
     let name = friend_name(session, &context.words);
     let text = say!(context.words, "link-contradicts", name, number);
     context.notice = Some(Notice::NotPastable(Some(text)));
@@ -129,7 +132,9 @@ pub(crate) fn open_link(content: LinkContent, context: &mut AppContext) -> Trans
 
 /// Whether `later` has the moves of `earlier` and perhaps more, and does not take back its end.
 fn continues_game(earlier: &Match<AnyGame>, later: &Match<AnyGame>) -> bool {
-    let state = |game: &Match<AnyGame>| (game.past().len(), game.settlement());
-    later.past().starts_with(earlier.past())
+    let state = |game: &Match<AnyGame>| (game.positions_so_far().len(), game.settlement());
+    later
+        .positions_so_far()
+        .starts_with(earlier.positions_so_far())
         && (earlier.settlement().is_none() || state(earlier) == state(later))
 }

@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// The game that is selected in the settings of *Play*, or the first game if that one no longer
 /// exists. `None` only if there are no games.
-pub fn selected_kind(context: &AppContext) -> Option<Kind> {
+pub fn selected_kind(context: &AppContext) -> Option<GameKind> {
     let kinds = context.game_kinds();
     let kind = kinds
         .iter()
@@ -44,7 +44,7 @@ pub fn next_lesson_title_id(context: &AppContext) -> Option<&'static str> {
     if let Some((_, lesson)) = first_undone_lesson(&kind, context) {
         return Some(lesson.title);
     }
-    let Kind::Awale(variant) = kind else {
+    let GameKind::Awale(variant) = kind else {
         return None;
     };
     let chapters = chapters(&variant);
@@ -53,7 +53,10 @@ pub fn next_lesson_title_id(context: &AppContext) -> Option<&'static str> {
 }
 
 /// The first lesson of `kind` that the player has not done, with its index.
-pub(crate) fn first_undone_lesson(kind: &Kind, context: &AppContext) -> Option<(usize, Lesson)> {
+pub(crate) fn first_undone_lesson(
+    kind: &GameKind,
+    context: &AppContext,
+) -> Option<(usize, Lesson)> {
     let mut lessons = course::lesson_iter(kind).enumerate();
     lessons.find(|(_, lesson)| !context.progress.has_finished_lesson(kind.id(), lesson.id))
 }

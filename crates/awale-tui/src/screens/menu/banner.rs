@@ -114,7 +114,7 @@ fn is_banner_point_filled(row: usize, column: u16) -> bool {
     clippy::cast_sign_loss,
     reason = "a part of a colour is from 0 to 255"
 )]
-fn row_style(look: Look<'_>, row: usize) -> Style {
+fn row_style(look: DrawContext<'_>, row: usize) -> Style {
     let theme = look.theme;
     let wood = theme
         .paint

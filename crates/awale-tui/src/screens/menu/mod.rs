@@ -352,11 +352,11 @@ pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Tran
 }
 
 /// Opens the next lesson or chapter of `kind`. If all are finished, opens the list of lessons.
-fn open_next_lesson(kind: Kind, context: &mut AppContext) -> Transition {
+fn open_next_lesson(kind: GameKind, context: &mut AppContext) -> Transition {
     if let Some((number, _)) = first_undone_lesson(&kind, context) {
         return Transition::open_if_some(LessonScreen::new(kind, number, context));
     }
-    if let Kind::Awale(variant) = kind {
+    if let GameKind::Awale(variant) = kind {
         let chapters = chapters(&variant);
         if let Some(number) = first_chapter_without_star(&variant, &chapters, context) {
             let chapter = ChapterScreen::new(variant, chapters, number, context);

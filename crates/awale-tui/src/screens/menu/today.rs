@@ -19,7 +19,11 @@ type TodayLines = Vec<(String, Option<TodayGoal>)>;
 /// The lines and the size of the panel for a place to the right of `list`, with the margin before
 /// it. Drops the last lines if the list is less high than the panel. `None` if the window is too
 /// narrow.
-pub(crate) fn today_panel(list: Rect, body: Rect, look: Look<'_>) -> Option<(TodayLines, Size)> {
+pub(crate) fn today_panel(
+    list: Rect,
+    body: Rect,
+    look: DrawContext<'_>,
+) -> Option<(TodayLines, Size)> {
     let [widest, narrowest] = PANEL_WIDTHS;
     let width = widest.min(body.width.saturating_sub(list.width + 3 * PANEL_MARGIN));
     let mut lines = today_lines(look);
@@ -66,7 +70,7 @@ fn wrapped_paragraph(text: &str) -> Paragraph<'_> {
 }
 
 /// The first line of the panel, for a window that has no room for the whole panel.
-pub(crate) fn first_today_line(look: Look<'_>) -> String {
+pub(crate) fn first_today_line(look: DrawContext<'_>) -> String {
     today_lines(look)
         .into_iter()
         .next()
@@ -75,7 +79,7 @@ pub(crate) fn first_today_line(look: Look<'_>) -> String {
 }
 
 /// The lines of the panel that concern puzzles.
-pub(crate) fn puzzle_lines(look: Look<'_>) -> Vec<String> {
+pub(crate) fn puzzle_lines(look: DrawContext<'_>) -> Vec<String> {
     let is_puzzle =
         |goal: Option<TodayGoal>| matches!(goal, Some(TodayGoal::Puzzle | TodayGoal::Training));
     today_lines(look)
@@ -86,8 +90,8 @@ pub(crate) fn puzzle_lines(look: Look<'_>) -> Vec<String> {
 }
 
 /// The lines of the panel from top to bottom, each with the screen that a click opens.
-fn today_lines(look: Look<'_>) -> TodayLines {
-    let Look { context, words, .. } = look;
+fn today_lines(look: DrawContext<'_>) -> TodayLines {
+    let DrawContext { context, words, .. } = look;
     let mut lines = Vec::new();
     if let Some(variant) = daily_puzzle_variant(context) {
         let day = today(context);
@@ -100,7 +104,7 @@ fn today_lines(look: Look<'_>) -> TodayLines {
             say!(
                 words,
                 id,
-                game = words.game_name(&Kind::Awale(variant.clone()))
+                game = words.game_name(&GameKind::Awale(variant.clone()))
             ),
             Some(TodayGoal::Puzzle),
         ));

@@ -60,7 +60,7 @@ fn banner_list_and_note_areas(items: usize, body: Rect) -> [Rect; 3] {
 pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(ui);
-    let Look { theme, words, .. } = look;
+    let DrawContext { theme, words, .. } = look;
     let (shown, chosen) = (
         MenuItem::visible_items(look.context),
         menu.chosen_item(look.context),
@@ -153,8 +153,8 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The note below the list: details of the selected item, or an empty text.
-fn item_note(chosen: MenuItem, look: Look<'_>) -> String {
-    let Look { context, words, .. } = look;
+fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
+    let DrawContext { context, words, .. } = look;
     match chosen {
         MenuItem::Continue => match context.games.newest_unfinished().map(|game| &game.record) {
             Some(Ok(record)) => {

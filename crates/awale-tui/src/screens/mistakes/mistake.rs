@@ -47,7 +47,7 @@ impl Mistake {
 
     /// The side to move, which looks for a better move.
     pub fn mover(&self) -> Seat {
-        self.game.past()[self.number].to_move()
+        self.game.positions_so_far()[self.number].to_move()
     }
 
     /// The quality of `mv`. `None` until the position is studied.
@@ -64,7 +64,7 @@ impl Mistake {
         let Some(best) = self.best_move() else {
             return Vec::new();
         };
-        let past = &self.game.past()[..=self.number];
+        let past = &self.game.positions_so_far()[..=self.number];
         let values = self.values.as_ref();
         match values.filter(|values| values.best().mv == best) {
             Some(values) => reasons_for_best_move(past, values),
@@ -76,7 +76,7 @@ impl Mistake {
     pub fn best_move_themes(&self) -> Motifs {
         let position = self
             .game
-            .past()
+            .positions_so_far()
             .get(self.number)
             .copied()
             .and_then(AnyGame::awale);
@@ -105,10 +105,10 @@ impl Mistake {
         let seat = record.own_seat()?;
         let before = &referee.moves()[..self.number];
         let is_this = record.kind.id() == kind.id()
-            && record.start() == &referee.past()[0]
+            && record.start() == &referee.positions_so_far()[0]
             && record.moves().starts_with(before)
             && record.moves().get(self.number) == Some(&self.assessment.played)
-            && referee.past()[self.number].to_move() == seat;
+            && referee.positions_so_far()[self.number].to_move() == seat;
         let day = record.header.date.known_day()?;
         is_this.then(|| (record.players[seat.opponent()].clone(), day))
     }
@@ -152,7 +152,7 @@ impl Exercise for Mistake {
 /// The mistakes and blunders of the only human player of `session`, or of both sides if there is no
 /// such player. `moves` are the analyzed moves of the game.
 pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistake> {
-    let past = session.past();
+    let past = session.positions_so_far();
     let is_own = |number: usize| {
         session
             .only_human()

@@ -316,7 +316,7 @@ impl ExerciseSequence for MistakeList {
             return;
         };
         if !self.pending.is_running() {
-            let past = game.past()[..=*number].to_vec();
+            let past = game.positions_so_far()[..=*number].to_vec();
             let effort = SearchEffort {
                 depth: self.depth,
                 time: None,

@@ -10,7 +10,7 @@ use crate::screens::{Mistake, MistakesScreen, MistakesSource, SolveResult};
 use crate::widgets::task::RemarkLine;
 
 impl TaskScreen for MistakesScreen {
-    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+    fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         let words = look.words;
         let (number, total) = self.number_and_total();
         TaskPage {
@@ -50,8 +50,8 @@ fn number_message_id(screen: &MistakesScreen) -> &'static str {
 }
 
 /// The text of the page: the played move and the task or, after the last mistake, the score.
-fn page_text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
-    let Look { words, theme, .. } = look;
+fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>> {
+    let DrawContext { words, theme, .. } = look;
     let Some(mistake) = screen.current_exercise() else {
         return score_lines(screen, look);
     };
@@ -100,7 +100,9 @@ fn page_text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
         TaskState::Asked | TaskState::Refused(..) => {
             let side = (
                 "side",
-                words.seat(screen.task.scene.position().to_move()).into(),
+                words
+                    .seat_name(screen.task.scene.position().to_move())
+                    .into(),
             );
             let source = source_sentence(mistake, words).map(Line::from);
             if mistake.was_best_move_played() {
@@ -126,7 +128,7 @@ fn page_text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
 
 /// The moves on the board with the captures of each. The last visible move is in brackets.
 fn moves_on_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
-    let past = &screen.task.scene.game.past()[mistake.number..];
+    let past = &screen.task.scene.game.positions_so_far()[mistake.number..];
     wording::line_with_brackets(
         screen.shown_line(),
         past,
@@ -178,7 +180,7 @@ fn source_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
 }
 
 /// The score after the last mistake: the number of exercises with each result.
-fn score_lines<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
+fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'a>> {
     let words = look.words;
     let ended_while_ahead = screen.sequence.ended_while_ahead.map(|advantage| {
         Line::from(words.get(match advantage {
@@ -223,7 +225,7 @@ fn score_lines<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
         .collect()
 }
 
-fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
+fn remarks(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
     if !task.scene.is_still() {
         return Vec::new();

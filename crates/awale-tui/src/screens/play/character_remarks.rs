@@ -36,7 +36,7 @@ impl CharacterRemark {
     pub fn all_remarks(session: &Session) -> Vec<(usize, CharacterRemark)> {
         let referee = &session.game.referee;
         let mut all: Vec<(usize, CharacterRemark)> = Vec::new();
-        for (place, positions) in referee.past().windows(2).enumerate() {
+        for (place, positions) in referee.positions_so_far().windows(2).enumerate() {
             let ([AnyGame::Awale(before), AnyGame::Awale(after)], AnyMove::Pit(pit)) =
                 (positions, referee.moves()[place])
             else {
@@ -77,7 +77,7 @@ impl CharacterRemark {
     /// The remark on the screen: the last one, until the opponent of the character has moved again.
     pub(super) fn current_remark(session: &Session) -> Option<CharacterRemark> {
         let (moves, remark) = CharacterRemark::all_remarks(session).pop()?;
-        let later = &session.past()[moves..session.moves().len()];
+        let later = &session.positions_so_far()[moves..session.moves().len()];
         let is_new = later.iter().all(|before| before.to_move() == remark.seat);
         is_new.then_some(remark)
     }

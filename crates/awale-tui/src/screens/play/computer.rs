@@ -45,7 +45,7 @@ impl PlayScreen {
         self.failure = None;
         let think = Job::Think {
             spec: session.player_to_move(),
-            past: session.past().to_vec(),
+            past: session.positions_so_far().to_vec(),
             seed: session.seed,
         };
         let job = context.start_job(think);

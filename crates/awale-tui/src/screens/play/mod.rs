@@ -134,7 +134,7 @@ impl PlayScreen {
         let mut play = PlayScreen::new(id, context);
         let session = &context.sessions[id];
         let referee = &session.game.referee;
-        if let ([.., before, _], [.., last]) = (referee.past(), referee.moves())
+        if let ([.., before, _], [.., last]) = (referee.positions_so_far(), referee.moves())
             && !session.awaits_friend()
         {
             play.animation = Animation::new(before, *last, context.settings.time_per_seed());
@@ -316,7 +316,7 @@ impl PlayScreen {
     /// The message id of a confirmation question, depending on the state of this game.
     pub fn question_message_id(&self, ask: Confirmation, context: &AppContext) -> &'static str {
         let kind = &context.sessions[self.session].game.kind;
-        let is_matches = matches!(kind, Kind::Matches(_));
+        let is_matches = matches!(kind, GameKind::Matches(_));
         match ask {
             Confirmation::Resign => match self.resigning_advantage(context) {
                 Some(Advantage::Won) => "ask-resign-won",

@@ -75,7 +75,7 @@ impl PlayScreen {
                 KeyAvailability::usual_if(!is_watched && !session.is_over())
             }
             Command::Danger | Command::SetUp => {
-                KeyAvailability::usual_if(matches!(session.game.kind, Kind::Awale(_)))
+                KeyAvailability::usual_if(matches!(session.game.kind, GameKind::Awale(_)))
             }
             _ => KeyAvailability::Usual,
         }

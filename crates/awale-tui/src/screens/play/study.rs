@@ -33,7 +33,7 @@ impl PlayScreen {
     pub(super) fn knows_best_line(&self, session: &Session) -> bool {
         let is_shown = self.study.shows_best_move() || self.help_views.values;
         let is_known = is_shown && self.study.values.is_some();
-        is_known && self.history_view.is_none() && matches!(session.game.kind, Kind::Awale(_))
+        is_known && self.history_view.is_none() && matches!(session.game.kind, GameKind::Awale(_))
     }
 
     /// Shows the first move of the best line as ghosts, or the move after `ghosts`.
@@ -124,7 +124,7 @@ impl PlayScreen {
     pub(super) fn open_tree(&mut self, context: &mut AppContext) -> Transition {
         self.record_help(context);
         let game = &context.sessions[self.session].game;
-        tree::open(game.past(), game.direction, self.is_turned)
+        tree::open(game.positions_so_far(), game.direction, self.is_turned)
     }
 
     /// Opens the analysis board at the current position and carries out `action` there: open the

@@ -75,7 +75,7 @@ pub(crate) fn move_results(values: &MoveValues, words: &Words) -> String {
 pub(crate) fn hint_text(
     play: &PlayScreen,
     has_room: impl Fn(&str) -> bool,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> String {
     let words = look.words;
     let Some(values) = &play.study.values else {
@@ -93,7 +93,7 @@ pub(crate) fn hint_text(
             look,
         );
     }
-    let mut hints = words.hints(session.past(), values);
+    let mut hints = words.hints(session.positions_so_far(), values);
     let shown = hints
         .iter()
         .position(|hint| has_room(hint))

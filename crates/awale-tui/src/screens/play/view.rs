@@ -20,13 +20,13 @@ use crate::words::SignDisplay;
 /// The maximum number of moves of a thinking computer's line that the screen shows.
 const MAX_COMPUTER_LINE_MOVES: usize = 10;
 
-fn session<'a>(play: &PlayScreen, look: Look<'a>) -> &'a Session {
+fn session<'a>(play: &PlayScreen, look: DrawContext<'a>) -> &'a Session {
     &look.context.sessions[play.session]
 }
 
 /// The board and the players as drawn: the current position, or an earlier one that the player
 /// looks at.
-fn board_state<'a>(play: &'a PlayScreen, look: Look<'a>) -> BoardState<'a> {
+fn board_state<'a>(play: &'a PlayScreen, look: DrawContext<'a>) -> BoardState<'a> {
     if let Some(back) = &play.history_view {
         let still =
             BoardState::of_session(&back.session, back.position(), back.cursor.moves_shown());
@@ -145,7 +145,11 @@ fn last_moves_text(state: &BoardState<'_>, room: usize) -> String {
 }
 
 /// The lines below an earlier position: its last move, and how to continue the game.
-fn history_lines(back: &HistoryView, sentence: &str, look: Look<'_>) -> Vec<(String, Style)> {
+fn history_lines(
+    back: &HistoryView,
+    sentence: &str,
+    look: DrawContext<'_>,
+) -> Vec<(String, Style)> {
     let place = match back.cursor.moves_shown().checked_sub(1) {
         None => look.words.get("history-start"),
         Some(last) => numbered_move(last, sentence),
@@ -160,9 +164,9 @@ fn remarks(
     play: &PlayScreen,
     room: Rect,
     [sentence, spoken]: [Option<String>; 2],
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Vec<(String, Style)> {
-    let Look { words, theme, .. } = look;
+    let DrawContext { words, theme, .. } = look;
     let session = session(play, look);
     let mut lines = Vec::new();
     if session.awaits_friend() {
@@ -214,7 +218,7 @@ fn remarks(
         let has_room = |hint: &str| table::remarks_fit(&[(hint.to_owned(), theme.accent)], room);
         lines.push((study::hint_text(play, has_room, look), theme.accent));
     }
-    if let (Some(values), Kind::Matches(_)) = (&play.study.values, &session.game.kind)
+    if let (Some(values), GameKind::Matches(_)) = (&play.study.values, &session.game.kind)
         && play.help_views.values
     {
         lines.push((study::move_results(values, words), theme.text));
@@ -251,7 +255,7 @@ fn remarks(
     lines
 }
 
-fn remark_text(remark: PlayRemark, play: &PlayScreen, look: Look<'_>) -> String {
+fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> String {
     let words = look.words;
     let session = session(play, look);
     match remark {
@@ -272,7 +276,9 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: Look<'_>) -> String 
         PlayRemark::AnimationRunning => words.get("play-still-moving"),
         PlayRemark::ContinuesInCopy => words.get("play-in-a-copy"),
         PlayRemark::NotWithClocks => words.get("play-serious"),
-        PlayRemark::RefusesToEnd(seat) => say!(words, "play-plays-on", side = words.seat(seat)),
+        PlayRemark::RefusesToEnd(seat) => {
+            say!(words, "play-plays-on", side = words.seat_name(seat))
+        }
         PlayRemark::Blunder(warning) if session.has_teacher() => {
             study::teacher_warning_text(&warning, words)
         }
@@ -295,7 +301,7 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: Look<'_>) -> String 
 }
 
 /// The key that takes the last move back. [`NO_KEY`] if no move can be taken back.
-fn undo_key_name(play: &PlayScreen, look: Look<'_>) -> String {
+fn undo_key_name(play: &PlayScreen, look: DrawContext<'_>) -> String {
     let session = session(play, look);
     let can_undo = session.human_count() > 0 && session.may_study() && session.can_undo();
     first_key_name(Command::Undo, look)
@@ -304,7 +310,7 @@ fn undo_key_name(play: &PlayScreen, look: Look<'_>) -> String {
 }
 
 /// The error of the computer, with the keys that the player can use.
-fn failure_text(why: &str, play: &PlayScreen, look: Look<'_>) -> String {
+fn failure_text(why: &str, play: &PlayScreen, look: DrawContext<'_>) -> String {
     let session = session(play, look);
     let who = look.words.participant(&session.players[session.to_move()]);
     let values = [
@@ -316,7 +322,11 @@ fn failure_text(why: &str, play: &PlayScreen, look: Look<'_>) -> String {
 }
 
 /// The value of the computer's best line for the side to move, with words for its certainty.
-fn best_line_value_text(info: &ThinkingInfo<AnyMove>, play: &PlayScreen, look: Look<'_>) -> String {
+fn best_line_value_text(
+    info: &ThinkingInfo<AnyMove>,
+    play: &PlayScreen,
+    look: DrawContext<'_>,
+) -> String {
     look.words.score(info.score, session(play, look).to_move())
 }
 
@@ -336,9 +346,9 @@ fn bar_value(play: &PlayScreen, session: &Session) -> Option<Score> {
 }
 
 /// The name of the side that is thinking, and its thinking time.
-fn thinking_text(thinking: &ComputerThinking, play: &PlayScreen, look: Look<'_>) -> String {
+fn thinking_text(thinking: &ComputerThinking, play: &PlayScreen, look: DrawContext<'_>) -> String {
     let words = look.words;
-    let side = words.seat(session(play, look).to_move());
+    let side = words.seat_name(session(play, look).to_move());
     let thinks = say!(words, "play-thinks", side);
     match thinking.elapsed.as_secs() {
         0 => thinks,
@@ -347,7 +357,11 @@ fn thinking_text(thinking: &ComputerThinking, play: &PlayScreen, look: Look<'_>)
 }
 
 /// The search of the computer: depth, value and best line.
-fn search_info_text(info: &ThinkingInfo<AnyMove>, play: &PlayScreen, look: Look<'_>) -> String {
+fn search_info_text(
+    info: &ThinkingInfo<AnyMove>,
+    play: &PlayScreen,
+    look: DrawContext<'_>,
+) -> String {
     let words = look.words;
     let value = best_line_value_text(info, play, look);
     let looks = say!(words, "play-looks", plies = info.depth, value);
@@ -361,7 +375,7 @@ fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
     let words = look.words;
     let session = session(play, look);
     let number = move_list_row(session.moves().len());
-    let side = words.seat(session.to_move());
+    let side = words.seat_name(session.to_move());
     let number = say!(words, "play-move-number", number, side);
     let room = chrome::remaining_title_columns(&number, ui);
     let title = match unrated_note(play, look) {
@@ -382,7 +396,7 @@ fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
 /// The note that the game is unrated because of help: the views that are on, with the keys to
 /// switch them off, or help that was given before. `None` if it is rated, or would not be rated
 /// anyway.
-fn unrated_note(play: &PlayScreen, look: Look<'_>) -> Option<String> {
+fn unrated_note(play: &PlayScreen, look: DrawContext<'_>) -> Option<String> {
     let session = session(play, look);
     if session.has_teacher() {
         return Some(look.words.get("play-lesson"));

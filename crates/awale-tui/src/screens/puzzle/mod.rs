@@ -37,7 +37,7 @@ impl PuzzleScreen {
     pub fn new(puzzle: Puzzle, day: Option<Date>, context: &AppContext) -> PuzzleScreen {
         let begun =
             day.and_then(|day| context.progress.begun_daily_puzzle(day, &puzzle.variant.id));
-        let kind = Kind::Awale(puzzle.variant.clone());
+        let kind = GameKind::Awale(puzzle.variant.clone());
         let turns = PuzzleTurns {
             puzzle,
             day,
@@ -95,7 +95,7 @@ impl PuzzleScreen {
             _ if self.is_solved_without_help() => ("★★★", "puzzle-solved-at-once"),
             _ => ("★☆☆", "puzzle-solved"),
         };
-        let game = words.game_name(&Kind::Awale(puzzle.variant.clone()));
+        let game = words.game_name(&GameKind::Awale(puzzle.variant.clone()));
         let difficulty = puzzle
             .difficulty()
             .map(|difficulty| words.difficulty(difficulty))
@@ -177,7 +177,7 @@ impl ExerciseSequence for PuzzleTurns {
                 let GameState {
                     referee, direction, ..
                 } = &scene.game;
-                let past = &referee.past()[..=scene.cursor.moves_shown()];
+                let past = &referee.positions_so_far()[..=scene.cursor.moves_shown()];
                 return Some(tree::open(past, *direction, false));
             }
             _ => return None,

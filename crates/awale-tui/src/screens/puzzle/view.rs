@@ -11,7 +11,7 @@ use crate::screens::PuzzleScreen;
 use crate::widgets::task::RemarkLine;
 
 impl TaskScreen for PuzzleScreen {
-    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+    fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         let words = look.words;
         let (turn, turns) = self.number_and_total();
         let PuzzleTurns { puzzle, day, .. } = &self.sequence;
@@ -39,7 +39,7 @@ impl TaskScreen for PuzzleScreen {
 }
 
 /// The text of the page: the task and, after the end, the difficulty of the puzzle.
-fn page_text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
+fn page_text<'a>(puzzle: &PuzzleScreen, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     if !puzzle.task.is_over() || puzzle.task.scene.has_more_moves() {
         let claim = puzzle.current_turn().claim;
@@ -73,7 +73,7 @@ fn page_text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
 /// The solution with its captures, for example `B +2 d F +3`.
 fn solution_line(puzzle: &PuzzleScreen) -> String {
     let game = &puzzle.task.scene.game.referee;
-    wording::line_with_brackets(game.moves(), game.past(), 0)
+    wording::line_with_brackets(game.moves(), game.positions_so_far(), 0)
 }
 
 /// The effects of the last visible move of the solution (initially of its first move), in the words
@@ -84,14 +84,14 @@ fn last_move_effects_text(puzzle: &PuzzleScreen, words: &Words) -> Option<String
     let solution = puzzle.sequence.puzzle.turns.get(turn)?.solution;
     move_effects_text(
         solution,
-        puzzle.task.scene.game.past().get(..=2 * turn)?,
+        puzzle.task.scene.game.positions_so_far().get(..=2 * turn)?,
         words,
     )
 }
 
 /// The difficulty of a generated puzzle, or the themes and the change of rating of a puzzle from a
 /// game.
-fn about_puzzle_lines(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
+fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<String> {
     let words = look.words;
     match puzzle.sequence.puzzle.origin {
         PuzzleOrigin::Made(grade) => vec![words.puzzle_grade(grade)],
@@ -106,7 +106,7 @@ fn about_puzzle_lines(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
     }
 }
 
-pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> {
+pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &puzzle.task);
     if !task.scene.is_still() {
         return Vec::new();
@@ -165,7 +165,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
 }
 
 /// The remark that names the key for copying the result.
-pub(crate) fn share_key_remark(look: Look<'_>) -> RemarkLine {
+pub(crate) fn share_key_remark(look: DrawContext<'_>) -> RemarkLine {
     (
         message_with_keys("share-how", &[("key", Command::Copy)], look),
         look.theme.dim,
@@ -179,7 +179,7 @@ fn is_chosen_move_refused(puzzle: &PuzzleScreen) -> bool {
 
 /// The positions up to and including the one after `moves` moves.
 fn positions_until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
-    &puzzle.task.scene.game.past()[..=moves]
+    &puzzle.task.scene.game.positions_so_far()[..=moves]
 }
 
 /// The positions up to the one before the last visible move.

@@ -166,7 +166,9 @@ impl ListScreen for Puzzles {
         let (words, variant) = (&context.words, self.variant());
         let line = |row, label: &str| ListLine::<Puzzles>::new(row, words.get(label));
         let example = |theme, title: &'static str, text: &'static str| {
-            move |look: Look<'_>| view::theme_example_preview(variant, theme, title, text, look)
+            move |look: DrawContext<'_>| {
+                view::theme_example_preview(variant, theme, title, text, look)
+            }
         };
         let made = |title, text| example(Some(Motif::Endgame), title, text);
         let daily_text = if view::is_solved_today(variant, context) {
@@ -177,7 +179,7 @@ impl ListScreen for Puzzles {
         let rating = words.puzzle_rating_of_player(context.progress.training());
         let rating = rating.map(|rating| say!(words, "puzzles-rating", rating));
         let name = |variant: usize| {
-            wording::game_names(words, &Kind::Awale(self.variants[variant].clone()))
+            wording::game_names(words, &GameKind::Awale(self.variants[variant].clone()))
         };
         let variants: Vec<usize> = (0..self.variants.len()).collect();
         vec![
@@ -236,7 +238,7 @@ impl ListScreen for Puzzles {
                 .on_open(Puzzles::make_new_puzzle),
             line(PuzzleRow::Variant, "puzzles-variant")
                 .with_preview(|look| {
-                    let kind = Kind::Awale(variant.clone());
+                    let kind = GameKind::Awale(variant.clone());
                     let (name, apart) = (words.game_name(&kind), words.game_differences(&kind));
                     Some(SidePanel::start_position(&kind, name, apart, look))
                 })

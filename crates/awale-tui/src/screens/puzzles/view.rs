@@ -46,7 +46,7 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
 pub(super) fn own_positions_preview(
     variant: &Variant,
     kind: OwnPuzzleKind,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> SidePanel {
     let game = next_own_position(variant, kind, look.context);
     let (title, how) = match kind {
@@ -67,12 +67,12 @@ pub(super) fn own_positions_preview(
 }
 
 /// The preview for the answers in openings: the next position, or how to choose answers.
-pub(super) fn opening_answers_preview(variant: &Variant, look: Look<'_>) -> SidePanel {
+pub(super) fn opening_answers_preview(variant: &Variant, look: DrawContext<'_>) -> SidePanel {
     let title = look.words.get("puzzles-openings");
     let card = OpeningCard::cards_by_due_date(variant, look.context).next();
     let Some(OpeningCard { game, .. }) = card else {
         let text = message_with_keys("puzzles-openings-how", &[("key", Command::Learn)], look);
-        return SidePanel::start_position(&Kind::Awale(variant.clone()), title, text, look);
+        return SidePanel::start_position(&GameKind::Awale(variant.clone()), title, text, look);
     };
     SidePanel {
         title,
@@ -88,7 +88,7 @@ pub(super) fn theme_example_preview(
     theme: Option<Motif>,
     title: &str,
     text: &str,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Option<SidePanel> {
     // Generated puzzles are proven. So the example for them is a proven puzzle too, if the
     // collection of the game has one.
@@ -113,7 +113,7 @@ pub(super) fn is_solved_today(variant: &Variant, context: &AppContext) -> bool {
 }
 
 /// The state of the screen or the last error, with its style.
-fn state_line(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
+fn state_line(puzzles: &Puzzles, look: DrawContext<'_>) -> (String, Style) {
     let theme = look.theme;
     let (words, search) = (look.words, &look.context.own_search);
     if look.context.puzzle_job.is_some() {
@@ -189,7 +189,7 @@ pub(crate) fn opening_answer_counts(variant: &Variant, context: &AppContext) -> 
 }
 
 /// The results: days in a row, and the solved puzzles of the chosen variant.
-fn result_lines(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
+fn result_lines(puzzles: &Puzzles, look: DrawContext<'_>) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.progress);
     let mut lines = vec![
         say!(
@@ -219,7 +219,7 @@ fn result_lines(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
 fn draw_title(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     chrome::draw_game_title(
         &ui.words.get("menu-puzzles"),
-        &Kind::Awale(puzzles.variant().clone()),
+        &GameKind::Awale(puzzles.variant().clone()),
         ui,
     );
 }

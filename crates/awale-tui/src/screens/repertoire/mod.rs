@@ -32,7 +32,7 @@ impl OpeningCard {
         variant: &Variant,
         context: &AppContext,
     ) -> Option<OpeningCard> {
-        let kind = Kind::Awale(variant.clone());
+        let kind = GameKind::Awale(variant.clone());
         let mut game = GameState::from_usual_start(kind, context.settings.sowing);
         let mv = |letter| Some(AnyMove::Pit(Pit::from_letter(letter)?));
         for letter in chosen.line.chars() {

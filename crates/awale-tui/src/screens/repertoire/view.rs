@@ -8,7 +8,7 @@ use crate::screens::{OpeningCard, RepertoireScreen};
 use crate::widgets::task::RemarkLine;
 
 impl TaskScreen for RepertoireScreen {
-    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+    fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         let words = look.words;
         let (number, total) = (self.sequence.index + 1, self.sequence.cards.len());
         TaskPage {
@@ -25,8 +25,8 @@ impl TaskScreen for RepertoireScreen {
     }
 }
 
-fn page_text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
-    let Look { words, theme, .. } = look;
+fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'a>> {
+    let DrawContext { words, theme, .. } = look;
     let Some(card) = screen.current_exercise() else {
         return Vec::new();
     };
@@ -39,7 +39,7 @@ fn page_text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
             moves = words.marked_letters(words.line(moves))
         ))
     });
-    let side = words.seat(card.game.to_move());
+    let side = words.seat_name(card.game.to_move());
     let (heading, below) = match screen.task.state {
         TaskState::Done => (
             accent_line(say!(words, "repertoire-right", move = answer), look),
@@ -64,7 +64,7 @@ fn page_text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
 }
 
 /// The sentence with the day on which the position returns.
-fn next_date_line<'a>(card: &OpeningCard, look: Look<'_>) -> Option<Line<'a>> {
+fn next_date_line<'a>(card: &OpeningCard, look: DrawContext<'_>) -> Option<Line<'a>> {
     let progress = &look.context.progress;
     let due = progress
         .chosen_answer(card.game.kind.id(), &card.position)?
@@ -73,7 +73,7 @@ fn next_date_line<'a>(card: &OpeningCard, look: Look<'_>) -> Option<Line<'a>> {
     Some(Line::from(say!(look.words, "repertoire-due", date)))
 }
 
-fn remarks(screen: &RepertoireScreen, look: Look<'_>) -> Vec<RemarkLine> {
+fn remarks(screen: &RepertoireScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
     let Some(card) = screen.current_exercise().filter(|_| task.scene.is_still()) else {
         return Vec::new();
@@ -92,7 +92,7 @@ fn remarks(screen: &RepertoireScreen, look: Look<'_>) -> Vec<RemarkLine> {
 
 /// The first hint: the effects of the answer.
 fn first_hint_text(card: &OpeningCard, words: &Words) -> String {
-    let reasons = effects_of_move(card.game.past(), card.answer);
+    let reasons = effects_of_move(card.game.positions_so_far(), card.answer);
     words
         .sentence_about_move("mistakes-idea", card.answer, &reasons, card.game.to_move())
         .unwrap_or_else(|| words.get("mistakes-idea-quiet"))

@@ -80,7 +80,7 @@ impl<'a> CurvePlot<'a> {
     /// Draws the curve, and a seed at each value. If the values are too close together, only the
     /// newest one has a seed.
     fn draw(&self, style: impl Fn(f64) -> Style, ui: &mut Ui<'_>) {
-        let Look { theme, charset, .. } = ui.look;
+        let DrawContext { theme, charset, .. } = ui.look;
         if self.area.is_empty() {
             return;
         }
@@ -265,7 +265,7 @@ pub(super) fn draw_score_curve(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>
 /// Draws the percentage of missed puzzles of each theme as bars. If there are too many themes, the
 /// last ones in the list are left out.
 pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
-    let Look { theme, words, .. } = ui.look;
+    let DrawContext { theme, words, .. } = ui.look;
     let room = usize::from(area.width);
     let names: Vec<String> = themes
         .iter()

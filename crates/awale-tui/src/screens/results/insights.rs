@@ -29,7 +29,7 @@ const SHORTER_GAME_NAME_FORMS: usize = 2;
 type RowNameForms = Vec<String>;
 
 /// `name` and the game, with its full name, its brief one or its short one.
-fn name_with_game(name: &str, kind: &Kind, words: &Words) -> RowNameForms {
+fn name_with_game(name: &str, kind: &GameKind, words: &Words) -> RowNameForms {
     let (brief, short) = (words.brief_game_name(kind), words.short_game_name(kind));
     [words.game_name(kind), brief, short]
         .map(|game| format!("{name}  {game}"))
@@ -107,7 +107,7 @@ pub(crate) const fn page_name_id(page: ResultsPage) -> &'static str {
 }
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
-    let Look { theme, words, .. } = ui.look;
+    let DrawContext { theme, words, .. } = ui.look;
     let table = page_table(screen, words);
     let area = area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
     let [upper, below] = split_vertically(area, [Fill(1), Length(NOTE_ROWS)]);
@@ -268,7 +268,7 @@ fn openings_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
         let name = name_with_game(
             &words.line(&moves),
-            &Kind::Awale(opening.variant.clone()),
+            &GameKind::Awale(opening.variant.clone()),
             words,
         );
         (name, score_cells(opening.score, words))

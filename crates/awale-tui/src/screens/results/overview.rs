@@ -156,8 +156,8 @@ fn text_rows(text: &str, area: Rect) -> u16 {
     chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), area.width)
 }
 
-fn goal_text(goal: TodayGoal, look: Look<'_>) -> String {
-    let Look { context, words, .. } = look;
+fn goal_text(goal: TodayGoal, look: DrawContext<'_>) -> String {
+    let DrawContext { context, words, .. } = look;
     let (id, value) = match goal {
         TodayGoal::Results => {
             let rating = context.rating().map(|rating| words.rating(rating));

@@ -114,7 +114,7 @@ fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 }
 
 fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
-    let Look { theme, words, .. } = ui.look;
+    let DrawContext { theme, words, .. } = ui.look;
     if screen.statistics.results.is_empty() {
         let inner = chrome::draw_text_panel(&words.get("results-title"), centered_area(area), ui);
         let id = if screen.is_counting() {

@@ -15,7 +15,7 @@ const LINES_PER_PAGE_KEY: u16 = 10;
 /// The rules of all games. One game is visible at a time.
 #[derive(Debug)]
 pub struct RulesPages {
-    pub kinds: Vec<Kind>,
+    pub kinds: Vec<GameKind>,
     pub shown: usize,
     /// The number of lines scrolled off the top. Drawing limits it to the length of the text.
     pub scrolled: u16,
@@ -28,7 +28,7 @@ pub struct RulesPages {
 
 impl RulesPages {
     /// Opens the rules with the game `kind` visible.
-    pub fn new(kind: &Kind, context: &AppContext) -> RulesPages {
+    pub fn new(kind: &GameKind, context: &AppContext) -> RulesPages {
         let kinds = context.game_kinds();
         let shown = kinds
             .iter()
@@ -47,7 +47,7 @@ impl RulesPages {
     }
 
     /// The visible game.
-    pub fn kind(&self) -> &Kind {
+    pub fn kind(&self) -> &GameKind {
         &self.kinds[self.shown]
     }
 
@@ -64,8 +64,8 @@ impl RulesPages {
 
     fn last_step(&self) -> usize {
         match self.kind() {
-            Kind::Awale(_) => self.steps.len(),
-            Kind::Matches(_) => 0,
+            GameKind::Awale(_) => self.steps.len(),
+            GameKind::Matches(_) => 0,
         }
     }
 
@@ -189,7 +189,7 @@ impl Screen for RulesPages {
 
 /// The scene of a demonstration before its first move.
 fn demonstration_scene(
-    kind: &Kind,
+    kind: &GameKind,
     demonstration: &Demonstration,
     context: &AppContext,
 ) -> AnimatedGame {

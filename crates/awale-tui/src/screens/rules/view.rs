@@ -78,7 +78,7 @@ fn draw_page(rules: &RulesPages, area: Rect, ui: &mut Ui<'_>) {
     );
 }
 
-fn section_lines(sections: Vec<RulesSection>, look: Look<'_>) -> Vec<Line<'_>> {
+fn section_lines(sections: Vec<RulesSection>, look: DrawContext<'_>) -> Vec<Line<'_>> {
     let mut lines = Vec::new();
     for section in sections {
         lines.push(Line::from(Span::styled(section.title, look.theme.title)));
@@ -92,13 +92,13 @@ fn section_lines(sections: Vec<RulesSection>, look: Look<'_>) -> Vec<Line<'_>> {
 fn demonstration_text<'a>(
     rules: &RulesPages,
     demonstration: &Demonstration,
-    look: Look<'a>,
+    look: DrawContext<'a>,
 ) -> (String, Vec<Line<'a>>) {
-    let Look { words, theme, .. } = look;
+    let DrawContext { words, theme, .. } = look;
     let section = match rules.kind() {
-        Kind::Awale(variant) => words.shown_rule(demonstration.rule, &variant.rules),
+        GameKind::Awale(variant) => words.shown_rule(demonstration.rule, &variant.rules),
         // A matches game has a single page with all its rules.
-        Kind::Matches(_) => {
+        GameKind::Matches(_) => {
             return (
                 words.game_name(rules.kind()),
                 section_lines(words.rules_page(rules.kind()), look),
@@ -122,8 +122,8 @@ fn demonstration_text<'a>(
 }
 
 /// The preview of the move before it is played, and the reason if the move ended the game.
-fn remarks(rules: &RulesPages, look: Look<'_>) -> Vec<(String, Style)> {
-    let Look { words, theme, .. } = look;
+fn remarks(rules: &RulesPages, look: DrawContext<'_>) -> Vec<(String, Style)> {
+    let DrawContext { words, theme, .. } = look;
     let scene = &rules.scene;
     match scene.next_move() {
         Some(mv) if rules.is_before_move() => {

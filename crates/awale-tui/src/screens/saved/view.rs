@@ -42,7 +42,7 @@ impl SavedAreas {
 pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
-    let Look { theme, words, .. } = look;
+    let DrawContext { theme, words, .. } = look;
     let rows: Vec<SavedRow<'_>> = saved
         .visible_games(look.context)
         .map(SavedRow::of)
@@ -82,7 +82,7 @@ pub(crate) fn draw_list(
     areas: &SavedAreas,
     ui: &mut Ui<'_>,
 ) {
-    let look @ Look { theme, words, .. } = ui.look;
+    let look @ DrawContext { theme, words, .. } = ui.look;
     let inner = Block::bordered().inner(areas.list);
     // Keep an empty column between the results and the scroll bar of a long list.
     let bar = u16::from(rows.len() > usize::from(inner.height));
@@ -164,7 +164,7 @@ fn draw_search_and_filter_keys(list: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The title of the list: number of games, filter and search text.
-fn list_title(saved: &SavedGamesScreen, look: Look<'_>) -> String {
+fn list_title(saved: &SavedGamesScreen, look: DrawContext<'_>) -> String {
     let words = look.words;
     let mut parts = vec![say!(
         words,
@@ -186,7 +186,7 @@ const RESULT_LETTER_WIDTH: usize = 2;
 const DATE_WIDTHS: [usize; 3] = [16, 10, 5];
 
 /// The width of the longest form of the date that leaves enough room for all names.
-fn date_width(rows: &[SavedRow<'_>], look: Look<'_>, width: usize) -> usize {
+fn date_width(rows: &[SavedRow<'_>], look: DrawContext<'_>, width: usize) -> usize {
     let needs = |row: &SavedRow<'_>| match row {
         SavedRow::Game(SavedGame { record: Err(_), .. }) => 0,
         row => row.description(look).width() + row.result(look).width() + 4 + RESULT_LETTER_WIDTH,
@@ -216,7 +216,7 @@ impl<'a> SavedRow<'a> {
         }
     }
 
-    fn description(self, look: Look<'_>) -> String {
+    fn description(self, look: DrawContext<'_>) -> String {
         match self {
             SavedRow::Game(game) => game
                 .record
@@ -227,7 +227,7 @@ impl<'a> SavedRow<'a> {
         }
     }
 
-    fn result(self, look: Look<'_>) -> String {
+    fn result(self, look: DrawContext<'_>) -> String {
         match self {
             SavedRow::Game(game) => game
                 .record
@@ -241,8 +241,13 @@ impl<'a> SavedRow<'a> {
 
 /// A line of the list: date, game, players, result and letter for win, draw or loss. The line fits
 /// into `width` columns, and the date into `date_width`.
-fn row_line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) -> Line<'l> {
-    let Look { words, theme, .. } = look;
+fn row_line<'l>(
+    row: SavedRow<'_>,
+    look: DrawContext<'_>,
+    width: usize,
+    date_width: usize,
+) -> Line<'l> {
+    let DrawContext { words, theme, .. } = look;
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;
     if let (SavedRow::Game(_), Err(_)) = (row, &game.record) {
         let damaged = format!("! {} · {}", game.file.0, words.get("saved-damaged"));
@@ -299,8 +304,8 @@ fn row_line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usi
 
 /// The details of the selected line: the players and the result of a game, or the error in a
 /// damaged file.
-fn details_text(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
-    let Look { words, theme, .. } = look;
+fn details_text(row: SavedRow<'_>, look: DrawContext<'_>) -> (String, Style) {
+    let DrawContext { words, theme, .. } = look;
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;
     match &game.record {
         _ if matches!(row, SavedRow::File(_)) => (

@@ -32,7 +32,7 @@ fn pit_in_column(column: usize) -> Pit {
 }
 
 /// The seeds on the board. For the setting of the endgame tables, only as many as the tables cover.
-fn sample_seeds(row: Option<SettingRow>, look: Look<'_>) -> ([u8; PITS], PerSeat<u8>) {
+fn sample_seeds(row: Option<SettingRow>, look: DrawContext<'_>) -> ([u8; PITS], PerSeat<u8>) {
     let (mut pits, mut stores) = (SAMPLE_PITS, SAMPLE_STORES);
     if is_tables_setting(row) {
         let max_seeds = look.context.settings.tables.seeds;
@@ -72,7 +72,10 @@ fn sample_values() -> MoveValues {
 }
 
 /// The remark below the board that shows the effect of the selected setting.
-pub(super) fn sample_remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String, Style)> {
+pub(super) fn sample_remark(
+    row: Option<SettingRow>,
+    look: DrawContext<'_>,
+) -> Option<(String, Style)> {
     let (settings, words, theme) = (&look.context.settings, look.words, look.theme);
     let position = || sample_position().map(AnyGame::Awale);
     match row?.key {
@@ -108,7 +111,7 @@ pub(super) fn sample_remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(
 }
 
 /// The columns of the frame and of the evaluation bar next to it, if it is shown.
-pub(super) const fn border_columns(look: Look<'_>) -> u16 {
+pub(super) const fn border_columns(look: DrawContext<'_>) -> u16 {
     if look.context.settings.study.bar {
         2 + table::EVALUATION_BAR_WIDTHS[0]
     } else {
@@ -117,14 +120,14 @@ pub(super) const fn border_columns(look: Look<'_>) -> u16 {
 }
 
 /// Whether a board with these borders is painted in an area of this size.
-fn is_painted(width: u16, height: u16, borders: u16, look: Look<'_>) -> bool {
+fn is_painted(width: u16, height: u16, borders: u16, look: DrawContext<'_>) -> bool {
     let size = Size::new(width.saturating_sub(borders), height.saturating_sub(2));
     BoardView::is_painted(look.theme, look.charset, size)
 }
 
 /// Whether `area` has room for a remark below the board. The board is painted with a remark if it
 /// is painted without one.
-pub(super) fn has_room_for_remark(area: Rect, look: Look<'_>) -> bool {
+pub(super) fn has_room_for_remark(area: Rect, look: DrawContext<'_>) -> bool {
     let is_painted = |height| is_painted(area.width, height, border_columns(look), look);
     let rest = area.height.saturating_sub(REMARKS_HEIGHT);
     rest >= MIN_HEIGHT_WITHOUT_REMARKS && is_painted(rest) == is_painted(area.height)
@@ -148,7 +151,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
         (bar, board) = (Rect::ZERO, table);
     }
     let name = if settings.name.is_empty() {
-        look.words.seat(Seat::South)
+        look.words.seat_name(Seat::South)
     } else {
         settings.name.to_string()
     };
@@ -177,7 +180,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
             .trace(chosen)
             .ok()
             .filter(|_| settings.preview)
-            .map(|trace| MovePreview::of(&trace));
+            .map(|trace| MovePreview::from_trace(&trace));
         view.captions = Some(&captions).filter(|_| settings.study.values);
         if settings.study.danger {
             view.endangered = table::pits_in_danger(&AnyGame::Awale(position));

@@ -92,7 +92,12 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
 }
 
 /// The list, with `about_height` rows for the description of the selected setting below it.
-fn settings_form(screen: &SettingsScreen, about_height: u16, body: Rect, look: Look<'_>) -> Form {
+fn settings_form(
+    screen: &SettingsScreen,
+    about_height: u16,
+    body: Rect,
+    look: DrawContext<'_>,
+) -> Form {
     let words = look.words;
     let groups = SettingRow::ALL.iter().enumerate();
     let is_first = |place: usize| {
@@ -119,14 +124,14 @@ fn settings_form(screen: &SettingsScreen, about_height: u16, body: Rect, look: L
     form.with_lines(&screen.lines(look.context), screen.chosen, body, look)
 }
 
-fn chosen_description(screen: &SettingsScreen, look: Look<'_>) -> String {
+fn chosen_description(screen: &SettingsScreen, look: DrawContext<'_>) -> String {
     let lines = screen.lines(look.context);
     list_line::chosen_line(&lines, screen.chosen)
         .map_or_else(String::new, |line| line.explanation(look))
 }
 
 /// The description of a setting.
-pub(super) fn setting_description(row: SettingRow, look: Look<'_>) -> String {
+pub(super) fn setting_description(row: SettingRow, look: DrawContext<'_>) -> String {
     let keys: Vec<_> = row
         .command
         .map(|command| ("key", command))
@@ -156,8 +161,8 @@ const fn missing_colors_message_id(depth: ColorDepth) -> Option<&'static str> {
 
 /// The disk space and the time that the missing endgame tables will need (an estimate), or a
 /// message that they are complete.
-fn missing_tables_cost_text(look: Look<'_>) -> String {
-    let Look { context, words, .. } = look;
+fn missing_tables_cost_text(look: DrawContext<'_>) -> String {
+    let DrawContext { context, words, .. } = look;
     let target = context.settings.tables.seeds;
     let known = context
         .tables

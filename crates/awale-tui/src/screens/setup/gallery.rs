@@ -91,7 +91,7 @@ impl GameSetup {
             .map(GalleryEntry::Player)
             .collect();
         // UCI engines support only awalé.
-        let is_awale = matches!(kind, Kind::Awale(_));
+        let is_awale = matches!(kind, GameKind::Awale(_));
         let plays = |command: &Label| {
             is_awale
                 || command
@@ -196,8 +196,8 @@ pub(super) fn nearest_by_rating(gallery: &[GalleryEntry], rating: &Rating) -> Op
 
 /// The expected score of a player with this rating against `spec`, from 0 to 1. `None` if the
 /// strength of `spec` is unknown.
-pub(super) fn expected_score(rating: &Rating, spec: &PlayerSpec, kind: &Kind) -> Option<f64> {
-    let Kind::Awale(variant) = kind else {
+pub(super) fn expected_score(rating: &Rating, spec: &PlayerSpec, kind: &GameKind) -> Option<f64> {
+    let GameKind::Awale(variant) = kind else {
         return None;
     };
     let difference = rating.elo - rating::player_elo(spec)?;

@@ -47,7 +47,7 @@ impl ListScreen for GameSetup {
             }));
         }
         // Only games of awalé have links.
-        let is_awale = matches!(self.kind(), Kind::Awale(_));
+        let is_awale = matches!(self.kind(), GameKind::Awale(_));
         let sides = &HumanSide::ALL[..HumanSide::ALL.len() - usize::from(!is_awale)];
         let side = line(SetupRow::HumanSide, "setup-you").with_choices(
             sides,
@@ -122,7 +122,7 @@ impl GameSetup {
     fn opponent_line<'a>(&'a self, seat: Seat, context: &'a AppContext) -> SetupLine<'a> {
         let words = &context.words;
         let label = match self.human_side() {
-            HumanSide::Neither => words.seat(seat),
+            HumanSide::Neither => words.seat_name(seat),
             _ => words.get("setup-opponent"),
         };
         let (gallery, now) = (self.gallery(seat), self.current_opponent(seat));
@@ -184,7 +184,7 @@ impl GameSetup {
     }
 
     /// Why the typed text is invalid, or the explanation of its line.
-    fn input_error_or_explanation(&self, about: &str, look: Look<'_>) -> String {
+    fn input_error_or_explanation(&self, about: &str, look: DrawContext<'_>) -> String {
         let error = self.input_error.clone();
         error.unwrap_or_else(|| look.words.get(about))
     }
@@ -209,7 +209,7 @@ impl GameSetup {
         };
         let of_side = |row, label: &str, about, seat| {
             let mut line = line(row, label, about);
-            line.label = format!("{} · {}", line.label, words.seat(seat));
+            line.label = format!("{} · {}", line.label, words.seat_name(seat));
             line
         };
         let is_from_start = self.continued_game.is_none();
@@ -234,7 +234,7 @@ impl GameSetup {
             );
         }
         match self.kind() {
-            Kind::Awale(_) => {
+            GameKind::Awale(_) => {
                 for seat in Seat::BOTH {
                     let (row, leaf) = (SetupRow::Evaluation(seat), SetupRow::LeafValue(seat));
                     let slot = &self.slots[seat];
@@ -264,7 +264,7 @@ impl GameSetup {
                     }
                 }
             }
-            Kind::Matches(rules) if is_from_start => {
+            GameKind::Matches(rules) if is_from_start => {
                 type ChangeRules = fn(MatchesRules, u8) -> Option<MatchesRules>;
                 let heap = |row, label: &str, now: u8, change: ChangeRules| {
                     let all: Vec<u8> = (0..=u8::MAX)
@@ -277,7 +277,7 @@ impl GameSetup {
                             &now,
                             |number| vec![number.to_string()],
                             move |setup, number, _| {
-                                if let Kind::Matches(rules) = &mut setup.kinds[setup.kind] {
+                                if let GameKind::Matches(rules) = &mut setup.kinds[setup.kind] {
                                     *rules = change(*rules, number).unwrap_or(*rules);
                                 }
                             },
@@ -297,7 +297,7 @@ impl GameSetup {
                     |rules, most| MatchesRules::new(rules.matches_at_start(), most).ok(),
                 ));
             }
-            Kind::Matches(_) => {}
+            GameKind::Matches(_) => {}
         }
         if is_from_start {
             lines.push(
@@ -315,7 +315,7 @@ impl GameSetup {
                 ),
             );
         }
-        if matches!(self.kind(), Kind::Awale(_)) {
+        if matches!(self.kind(), GameKind::Awale(_)) {
             lines.push(
                 line(SetupRow::Direction, "setup-direction", "about-direction").with_choices(
                     [

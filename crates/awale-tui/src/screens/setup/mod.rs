@@ -45,7 +45,7 @@ pub struct OpenChoiceList {
 #[derive(Debug)]
 pub struct GameSetup {
     /// All kinds of games that can be played.
-    kinds: Vec<Kind>,
+    kinds: Vec<GameKind>,
     /// The index of the chosen kind of game in `kinds`.
     kind: usize,
     pub slots: PerSeat<PlayerSlot>,
@@ -155,7 +155,7 @@ impl GameSetup {
     }
 
     /// Opens the form for a game of `kind` that begins with the moves of `game`.
-    pub fn with_moves(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> GameSetup {
+    pub fn with_moves(kind: GameKind, game: Match<AnyGame>, context: &AppContext) -> GameSetup {
         let mut setup = GameSetup {
             kinds: vec![kind],
             kind: 0,
@@ -166,26 +166,26 @@ impl GameSetup {
         setup
     }
 
-    pub fn kind(&self) -> &Kind {
+    pub fn kind(&self) -> &GameKind {
         &self.kinds[self.kind]
     }
 
     /// The kind of game with index `number`.
-    pub(crate) fn kind_at(&self, number: usize) -> &Kind {
+    pub(crate) fn kind_at(&self, number: usize) -> &GameKind {
         &self.kinds[number]
     }
 
     pub fn first_to_move(&self) -> FirstToMove {
         match self.kind() {
-            Kind::Awale(_) => self.first,
-            Kind::Matches(_) => self.matches_first,
+            GameKind::Awale(_) => self.first,
+            GameKind::Matches(_) => self.matches_first,
         }
     }
 
     fn first_to_move_mut(&mut self) -> &mut FirstToMove {
         match self.kinds[self.kind] {
-            Kind::Awale(_) => &mut self.first,
-            Kind::Matches(_) => &mut self.matches_first,
+            GameKind::Awale(_) => &mut self.first,
+            GameKind::Matches(_) => &mut self.matches_first,
         }
     }
 
@@ -222,7 +222,7 @@ impl GameSetup {
             _ => Vec::new(),
         };
         let is_rated =
-            self.human_side() != HumanSide::Neither && matches!(self.kind(), Kind::Awale(_));
+            self.human_side() != HumanSide::Neither && matches!(self.kind(), GameKind::Awale(_));
         let nearest = context
             .rating()
             .filter(|_| is_rated)
@@ -331,7 +331,7 @@ impl GameSetup {
             last.first = self.first;
             last.matches_first = self.matches_first;
         }
-        if let Kind::Matches(rules) = self.kind() {
+        if let GameKind::Matches(rules) = self.kind() {
             last.matches_start = rules.matches_at_start();
             last.matches_max_take = rules.max_take();
         }

@@ -84,7 +84,7 @@ impl PlayerSlot {
 
     /// Adapts the player to another game. A player that does not support `game` is replaced by a
     /// simple one until a supported game is chosen.
-    pub(super) fn set_game(&mut self, game: &Kind) {
+    pub(super) fn set_game(&mut self, game: &GameKind) {
         if let Some(chosen) = self.replaced.take_if(|chosen| chosen.plays(game)) {
             self.spec = chosen;
         } else if !self.spec.plays(game) {

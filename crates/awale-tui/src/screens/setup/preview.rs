@@ -12,7 +12,7 @@ pub(crate) fn of(
     setup: &GameSetup,
     lines: &[ListLine<'_, GameSetup>],
     line: &ListLine<'_, GameSetup>,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> SidePanel {
     SidePanel {
         others: lines
@@ -28,7 +28,7 @@ pub(crate) fn choice_preview(
     setup: &GameSetup,
     line: &ListLine<'_, GameSetup>,
     choice: usize,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> SidePanel {
     SidePanel {
         others: choice_texts(setup, line, look),
@@ -41,7 +41,7 @@ fn line_preview(
     setup: &GameSetup,
     line: &ListLine<'_, GameSetup>,
     choice: Option<usize>,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> SidePanel {
     let kind = match (line.row, choice) {
         (SetupRow::Game, Some(game)) => setup.kind_at(game),
@@ -65,7 +65,11 @@ fn line_preview(
 }
 
 /// The texts below the board for all choices of this line. The panel has room for the longest one.
-fn choice_texts(setup: &GameSetup, line: &ListLine<'_, GameSetup>, look: Look<'_>) -> Vec<String> {
+fn choice_texts(
+    setup: &GameSetup,
+    line: &ListLine<'_, GameSetup>,
+    look: DrawContext<'_>,
+) -> Vec<String> {
     if line.count == 0 {
         return vec![words::about_game(setup.kind(), look.words)];
     }
@@ -90,7 +94,7 @@ fn choice_faces(setup: &GameSetup, row: SetupRow) -> Vec<Option<Character>> {
 
 /// The board of a game in the position in which the new game will begin. In the usual start
 /// position, South is to move, because the side that begins may still be drawn by lot.
-fn start_of_game(setup: &GameSetup, kind: &Kind) -> GameState {
+fn start_of_game(setup: &GameSetup, kind: &GameKind) -> GameState {
     let referee = setup
         .continued_game()
         .map_or_else(|| Match::new(kind.start(Seat::South)), Match::clone);

@@ -31,7 +31,7 @@ impl GameSetup {
             self.slots.south.spec.is_human(),
             self.slots.north.spec.is_human(),
         ) {
-            (true, true) if self.is_by_link && matches!(self.kind(), Kind::Awale(_)) => {
+            (true, true) if self.is_by_link && matches!(self.kind(), GameKind::Awale(_)) => {
                 HumanSide::Link
             }
             (true, true) => HumanSide::Both,

@@ -44,7 +44,7 @@ fn setup_form(
     lines: &[ListLine<'_, GameSetup>],
     line: &ListLine<'_, GameSetup>,
     body: Rect,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Form {
     let form = Form {
         widest: MAX_FORM_WIDTH,
@@ -70,7 +70,7 @@ fn choice_list_form(
     line: &ListLine<'_, GameSetup>,
     choice_list: &OpenChoiceList,
     body: Rect,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Form {
     let list_width = body
         .width
@@ -139,7 +139,7 @@ fn chosen_description(
     setup: &GameSetup,
     line: &ListLine<'_, GameSetup>,
     body: Rect,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Vec<Line<'static>> {
     let has_beside = side_panel::list_and_panel_areas(body, MAX_FORM_WIDTH)
         .1
@@ -165,13 +165,13 @@ fn chosen_description(
 }
 
 /// A summary of the game, followed by the rules that differ between variants.
-fn game_description(kind: &Kind, look: Look<'_>) -> Vec<Line<'static>> {
+fn game_description(kind: &GameKind, look: DrawContext<'_>) -> Vec<Line<'static>> {
     let words = look.words;
     let mut lines = vec![Line::from(Span::styled(
         words.game_differences(kind),
         look.theme.accent,
     ))];
-    if let Kind::Matches(rules) = kind {
+    if let GameKind::Matches(rules) = kind {
         lines.push(Line::from(words.who_wins_matches(*rules)));
     }
     for section in words.rules_that_differ(kind) {

@@ -14,8 +14,8 @@ const MAX_COMMAND_WIDTH: usize = 60;
 
 pub(super) fn human_side_name(side: HumanSide, words: &Words) -> String {
     match side {
-        HumanSide::South => words.seat(Seat::South),
-        HumanSide::North => words.seat(Seat::North),
+        HumanSide::South => words.seat_name(Seat::South),
+        HumanSide::North => words.seat_name(Seat::North),
         HumanSide::Drawn => words.get("you-drawn"),
         HumanSide::Both => words.get("you-both"),
         HumanSide::Link => words.get("you-link"),
@@ -85,9 +85,9 @@ pub(super) fn rated_opponent_name_forms(
 }
 
 /// A sentence about a player of this game.
-fn about_player(spec: PlayerSpec, kind: &Kind, words: &Words) -> String {
+fn about_player(spec: PlayerSpec, kind: &GameKind, words: &Words) -> String {
     words.get(match spec {
-        PlayerSpec::Fast if matches!(kind, Kind::Matches(_)) => "about-fast-matches",
+        PlayerSpec::Fast if matches!(kind, GameKind::Matches(_)) => "about-fast-matches",
         PlayerSpec::Human => "about-human",
         PlayerSpec::Naive => "about-naive",
         PlayerSpec::Fast => "about-fast",
@@ -104,7 +104,7 @@ fn about_player(spec: PlayerSpec, kind: &Kind, words: &Words) -> String {
 
 /// The rating of an opponent in the gallery. Empty if unknown.
 pub(super) fn rating_text(setup: &GameSetup, opponent: &GalleryEntry, words: &Words) -> String {
-    let is_awale = matches!(setup.kind(), Kind::Awale(_));
+    let is_awale = matches!(setup.kind(), GameKind::Awale(_));
     if opponent.player_spec() == Some(PlayerSpec::Character(Character::Nana)) {
         return words.get("gallery-yours-too");
     }
@@ -116,14 +116,14 @@ pub(super) fn rating_text(setup: &GameSetup, opponent: &GalleryEntry, words: &Wo
 }
 
 /// How captures work, which is the same in all awalé games, and the special rules of the game.
-pub(super) fn about_game(kind: &Kind, words: &Words) -> String {
+pub(super) fn about_game(kind: &GameKind, words: &Words) -> String {
     match kind {
-        Kind::Awale(_) => format!(
+        GameKind::Awale(_) => format!(
             "{} {}",
             words.get("setup-how"),
             words.game_differences(kind)
         ),
-        Kind::Matches(_) => words.game_differences(kind),
+        GameKind::Matches(_) => words.game_differences(kind),
     }
 }
 
@@ -131,7 +131,7 @@ pub(super) fn about_game(kind: &Kind, words: &Words) -> String {
 pub(super) fn about_opponent(
     setup: &GameSetup,
     opponent: &GalleryEntry,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Vec<String> {
     let all = look.words;
     let Some(spec) = opponent.player_spec() else {
@@ -141,7 +141,7 @@ pub(super) fn about_opponent(
     if let GalleryEntry::Program(_, command) = opponent {
         lines.push(columns::cut_to_width(command, MAX_COMMAND_WIDTH));
     }
-    if !matches!(setup.kind(), Kind::Awale(_)) || spec.is_human() {
+    if !matches!(setup.kind(), GameKind::Awale(_)) || spec.is_human() {
         return lines;
     }
     if spec == PlayerSpec::Character(Character::Nana) {
@@ -175,7 +175,7 @@ pub(super) fn about_opponent(
 }
 
 /// The remarks of a character.
-fn character_remarks(character: Character, look: Look<'_>) -> Vec<String> {
+fn character_remarks(character: Character, look: DrawContext<'_>) -> Vec<String> {
     let kinds = [
         (RemarkKind::Took, "gallery-took"),
         (RemarkKind::Lost, "gallery-lost"),
@@ -200,7 +200,7 @@ fn character_remarks(character: Character, look: Look<'_>) -> Vec<String> {
 pub(super) fn about_and_remarks(
     setup: &GameSetup,
     opponent: &GalleryEntry,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> String {
     let mut lines = about_opponent(setup, opponent, look);
     if let Some(PlayerSpec::Character(character)) = opponent.player_spec() {

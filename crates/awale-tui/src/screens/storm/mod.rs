@@ -109,7 +109,7 @@ impl PuzzleStorm {
     /// Copies the result to the clipboard, for sharing.
     fn copy_result(&self, context: &mut AppContext) {
         let words = &context.words;
-        let game = words.game_name(&Kind::Awale(self.variant.clone()));
+        let game = words.game_name(&GameKind::Awale(self.variant.clone()));
         let lines = [
             say!(
                 words,

@@ -14,7 +14,7 @@ impl TaskScreen for PuzzleStorm {
         }
     }
 
-    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+    fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         if self.is_solving {
             let missed = self.missed as usize;
             let place = say!(
@@ -51,7 +51,7 @@ impl TaskScreen for PuzzleStorm {
 
 /// The text of the page: the task, the result of the previous puzzle and the counts. After the
 /// storm, the result.
-fn page_text<'a>(storm: &PuzzleStorm, look: Look<'a>) -> Vec<Line<'a>> {
+fn page_text<'a>(storm: &PuzzleStorm, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     let counts = say!(
         words,

@@ -124,7 +124,7 @@ impl ListScreen for TrainingScreen {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TrainingScreen>> {
         let words = &context.words;
         let line = |row, label: &str| ListLine::<TrainingScreen>::new(row, words.get(label));
-        let next = |look: Look<'_>| view::next_puzzle_preview(self, look);
+        let next = |look: DrawContext<'_>| view::next_puzzle_preview(self, look);
         let motifs: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
         let motif = |motif: Option<Motif>| {
             vec![motif.map_or_else(|| words.get("training-mixed"), |motif| words.motif(motif))]

@@ -15,9 +15,9 @@ const TEXT_ABOVE_ROWS: u16 = 4;
 const RESULT_ROWS: usize = 4;
 
 pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
-    let look @ Look { theme, words, .. } = ui.look;
+    let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("training-title");
-    chrome::draw_game_title(&title, &Kind::Awale(training.variant.clone()), ui);
+    chrome::draw_game_title(&title, &GameKind::Awale(training.variant.clone()), ui);
     let style = if training.found_none {
         theme.warning
     } else {
@@ -44,14 +44,17 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
 }
 
 /// A preview with a puzzle that could be the first of a storm.
-pub(super) fn storm_preview(variant: &Variant, look: Look<'_>) -> Option<SidePanel> {
+pub(super) fn storm_preview(variant: &Variant, look: DrawContext<'_>) -> Option<SidePanel> {
     let first = PuzzleStorm::example_puzzle(collection::built_in(variant))?;
     let text = look.words.get("training-storm-beside");
     Some(puzzle_preview(first, variant, "training-storm", text, look))
 }
 
 /// A preview with the next puzzle.
-pub(super) fn next_puzzle_preview(training: &TrainingScreen, look: Look<'_>) -> Option<SidePanel> {
+pub(super) fn next_puzzle_preview(
+    training: &TrainingScreen,
+    look: DrawContext<'_>,
+) -> Option<SidePanel> {
     let next = training.upcoming_puzzle(look.context)?;
     let text = say!(
         look.words,
@@ -69,17 +72,17 @@ pub(crate) fn puzzle_preview(
     variant: &Variant,
     title: &str,
     text: String,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> SidePanel {
     let (position, kind) = (
         AnyGame::Awale(puzzle.turns[0].position),
-        Kind::Awale(variant.clone()),
+        GameKind::Awale(variant.clone()),
     );
     SidePanel::at(position, kind, look.words.get(title), text, look)
 }
 
 /// The results: rating, puzzles in a row, due puzzles and best storm.
-fn result_lines(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
+fn result_lines(training: &TrainingScreen, look: DrawContext<'_>) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.progress);
     if training.found_none {
         return vec![words.get("training-none")];

@@ -110,7 +110,7 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
 }
 
 /// The details below the tree. A long text leaves out the explanation of the unit of the values.
-fn details_text(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String, Style)> {
+fn details_text(screen: &TreeScreen, area: Rect, look: DrawContext<'_>) -> Vec<(String, Style)> {
     let of = |with_unit| match (&screen.film, &screen.monte_carlo) {
         (Some(film), _) => film::last_step_details(screen, film, with_unit, look),
         (_, Some(growth)) => growth::playout_details(growth, look),
@@ -122,7 +122,7 @@ fn details_text(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String,
 }
 
 fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>) {
-    let look @ Look { theme, words, .. } = ui.look;
+    let look @ DrawContext { theme, words, .. } = ui.look;
     // If there is no room for the counts, the title of the tree names the algorithm.
     let title = match &screen.film {
         Some(film) => film::film_title(film, words),
@@ -175,7 +175,7 @@ fn value_and_window_columns(inner: Rect) -> [u16; 2] {
 }
 
 fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &mut Ui<'_>) {
-    let look @ Look { theme, charset, .. } = ui.look;
+    let look @ DrawContext { theme, charset, .. } = ui.look;
     let node = screen.tree.node(number);
     let filmed = screen
         .film
@@ -300,7 +300,7 @@ fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 /// Draws the number of positions that each algorithm visits, and its percentage of minimax's
 /// number.
 fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
-    let look @ Look { theme, words, .. } = ui.look;
+    let look @ DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_panel(&words.get("tree-counts"), area, ui);
     let inner = Rect {
         width: inner.width.min(MAX_COUNTS_WIDTH),

@@ -229,13 +229,13 @@ impl PositionSetup {
     }
 
     /// Returns the position, to leave the setup with it. Sets the error if it cannot be played.
-    pub(super) fn finish_setup(&mut self) -> Option<(Kind, AnyGame)> {
+    pub(super) fn finish_setup(&mut self) -> Option<(GameKind, AnyGame)> {
         (self.error, self.is_typing_number) = (None, false);
         match self.position() {
             Err(invalid) => self.error = Some(SetupError::Seeds(invalid)),
             Ok(position) if position.outcome().is_some() => self.error = Some(SetupError::GameOver),
             Ok(position) => {
-                let kind = Kind::Awale(self.variant().clone());
+                let kind = GameKind::Awale(self.variant().clone());
                 return Some((kind, AnyGame::Awale(position)));
             }
         }

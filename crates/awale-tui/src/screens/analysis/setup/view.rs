@@ -22,7 +22,7 @@ pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &
         let label = say!(look.words, "set-up-line", line = "");
         ui.record_outline(|outline| outline.add_field(&label, field));
     }
-    let labels = PerSeat::from_fn(|seat| (look.words.seat(seat), None));
+    let labels = PerSeat::from_fn(|seat| (look.words.seat_name(seat), None));
     let to_move = setup.draft().to_move;
     table::draw_framed_board(&board_view(setup, look), labels, Some(to_move), area, ui);
     let inner = table::inside_frame(area, look);
@@ -37,7 +37,7 @@ pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &
 }
 
 /// The board with the cursor on a pit or a store.
-fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
+fn board_view<'a>(setup: &PositionSetup, look: DrawContext<'a>) -> BoardView<'a> {
     let draft = setup.draft();
     let mut view = BoardView::new(draft.pits, draft.stores, look.theme);
     view.below = bottom_seat(setup.is_turned);
@@ -51,9 +51,9 @@ fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
 /// Draws the panel: game, side to move, number of seeds, and the less important keys, which can be
 /// clicked.
 fn draw_about_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
-    let look @ Look { theme, words, .. } = ui.look;
+    let look @ DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_text_panel(&words.get("menu-position"), area, ui);
-    let kind = Kind::Awale(setup.variant().clone());
+    let kind = GameKind::Awale(setup.variant().clone());
     let styled = |text: String, style: Style| Line::from(Span::styled(text, style));
     let lines = vec![
         styled(words.game_name(&kind), theme.accent),
@@ -62,7 +62,7 @@ fn draw_about_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
             say!(
                 words,
                 "set-up-to-move",
-                side = words.seat(setup.draft().to_move)
+                side = words.seat_name(setup.draft().to_move)
             ),
             theme.text,
         ),
@@ -109,7 +109,7 @@ fn seed_count_text(setup: &PositionSetup, words: &Words) -> String {
     )
 }
 
-fn seeds_style(setup: &PositionSetup, look: Look<'_>) -> Style {
+fn seeds_style(setup: &PositionSetup, look: DrawContext<'_>) -> Style {
     let theme = look.theme;
     if setup.position().is_ok() {
         theme.text
@@ -120,8 +120,8 @@ fn seeds_style(setup: &PositionSetup, look: Look<'_>) -> Style {
 
 /// Returns two remarks: the position as text, or the text field; and an error or the next possible
 /// action.
-pub(crate) fn remarks(setup: &PositionSetup, look: Look<'_>) -> Vec<(String, Style)> {
-    let Look { theme, words, .. } = look;
+pub(crate) fn remarks(setup: &PositionSetup, look: DrawContext<'_>) -> Vec<(String, Style)> {
+    let DrawContext { theme, words, .. } = look;
     if let Some(field) = &setup.notation {
         let (before, after) = field.around_cursor();
         // The cursor is drawn as a character, because a remark has a single style.
@@ -142,7 +142,7 @@ pub(crate) fn remarks(setup: &PositionSetup, look: Look<'_>) -> Vec<(String, Sty
 }
 
 /// Explains why the last action was refused.
-fn error_text(error: &SetupError, setup: &PositionSetup, look: Look<'_>) -> String {
+fn error_text(error: &SetupError, setup: &PositionSetup, look: DrawContext<'_>) -> String {
     let words = look.words;
     match error {
         SetupError::Notation(error) => error.explain(words),
@@ -165,8 +165,8 @@ fn error_text(error: &SetupError, setup: &PositionSetup, look: Look<'_>) -> Stri
 }
 
 /// Describes the position: wrong number of seeds, game over, or ready to be played.
-fn position_state_text(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
-    let Look { theme, words, .. } = look;
+fn position_state_text(setup: &PositionSetup, look: DrawContext<'_>) -> (String, Style) {
+    let DrawContext { theme, words, .. } = look;
     if let Some(text) = balance_text(setup, look) {
         return (text, theme.warning);
     }
@@ -185,7 +185,7 @@ fn position_state_text(setup: &PositionSetup, look: Look<'_>) -> (String, Style)
 
 /// Describes how many seeds are missing or too many, with the key that corrects this. `None` if the
 /// number is right.
-fn balance_text(setup: &PositionSetup, look: Look<'_>) -> Option<String> {
+fn balance_text(setup: &PositionSetup, look: DrawContext<'_>) -> Option<String> {
     let (found, expected) = (
         setup.draft().total_seeds(),
         u32::from(setup.variant().rules.total_seeds()),
@@ -221,7 +221,7 @@ fn draw_title(setup: &PositionSetup, ui: &mut Ui<'_>) {
     let words = look.words;
     let (title, seeds) = (words.get("menu-position"), seed_count_text(setup, words));
     let game = chrome::fitting_game_name(
-        &Kind::Awale(setup.variant().clone()),
+        &GameKind::Awale(setup.variant().clone()),
         &format!("{title} · {seeds}"),
         ui,
     );

@@ -439,7 +439,7 @@ fn copy_summary(record: Record, context: &mut AppContext) {
 /// Creates the next game of a series, in which the other side begins.
 pub(crate) fn next_series_game(session: SessionId, context: &mut AppContext) -> PlayScreen {
     let before = &context.sessions[session];
-    let first = match before.game.past()[0].to_move() {
+    let first = match before.game.positions_so_far()[0].to_move() {
         Seat::South => FirstToMove::North,
         Seat::North => FirstToMove::South,
     };
@@ -480,7 +480,7 @@ fn new_game_like(
 }
 
 /// The advantage that the only human player gave up by resigning or agreeing to a draw.
-fn advantage_at_end(session: &Session, look: Look<'_>) -> Option<Advantage> {
+fn advantage_at_end(session: &Session, look: DrawContext<'_>) -> Option<Advantage> {
     let moves = session
         .analysis()
         .map_or(&[][..], |analysis| &analysis.moves);

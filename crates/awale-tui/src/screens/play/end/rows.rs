@@ -149,7 +149,7 @@ pub(super) fn draw(rows: &[EndRow], area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// All rows of the panel, the most important ones first.
-pub(super) fn end_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRow> {
+pub(super) fn end_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
     let words = look.words;
     let series = end
         .series
@@ -168,7 +168,7 @@ pub(super) fn end_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec
 }
 
 /// The face of a character, and what it says about the result.
-fn face_row(session: &Session, look: Look<'_>) -> Option<EndRow> {
+fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
     let seat = session.only_human()?.opponent();
     let PlayerSpec::Character(character) = session.players[seat].spec else {
         return None;
@@ -188,7 +188,7 @@ fn face_row(session: &Session, look: Look<'_>) -> Option<EndRow> {
 }
 
 /// The change of the player's rating, or the reason why the game is not rated.
-fn rating_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRow> {
+fn rating_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
     let (words, update) = (look.words, &end.rating_update);
     if session.only_human().is_none() {
         return Vec::new();
@@ -219,7 +219,7 @@ fn rating_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRow>
 }
 
 /// The accuracy and the turning point. Empty if the moves are not judged.
-fn accuracy_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRow> {
+fn accuracy_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
     let words = look.words;
     let is_pending = end.rating_update.pending.is_running();
     let analysis = session
@@ -228,8 +228,8 @@ fn accuracy_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRo
     if analysis.is_none() && !is_pending {
         return Vec::new();
     }
-    let totals =
-        analysis.map(|analysis| MoveTotals::of(&analysis.moves, session.past()[0].to_move()));
+    let totals = analysis
+        .map(|analysis| MoveTotals::of(&analysis.moves, session.positions_so_far()[0].to_move()));
     let is_rough = session.analysis_for_explanations().is_none();
     let text = |accuracy| {
         let accuracy = words.accuracy(Some(accuracy));
@@ -246,7 +246,7 @@ fn accuracy_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRo
         if let Some(own) = session.only_human() {
             return of(own);
         }
-        let side = |seat| Some(format!("{}\u{a0}{}", words.seat(seat), of(seat)?));
+        let side = |seat| Some(format!("{}\u{a0}{}", words.seat_name(seat), of(seat)?));
         let sides: Vec<String> = Seat::BOTH.into_iter().filter_map(side).collect();
         (!sides.is_empty()).then(|| sides.join(" · "))
     };
@@ -272,7 +272,7 @@ fn accuracy_rows(session: &Session, end: &EndPanel, look: Look<'_>) -> Vec<EndRo
 
 /// The worst move, if it is a mistake. If a player gave up a better position, that decided the
 /// game, so no turning point is named.
-fn turning_point_text(session: &Session, look: Look<'_>) -> Option<String> {
+fn turning_point_text(session: &Session, look: DrawContext<'_>) -> Option<String> {
     let moves = &session.analysis()?.moves;
     let worst = moves
         .iter()

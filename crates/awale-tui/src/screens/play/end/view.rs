@@ -84,7 +84,7 @@ pub(crate) fn draw(play: &PlayScreen, end: &EndPanel, ui: &mut Ui<'_>) {
             ui,
         );
     }
-    let Look { theme, words, .. } = look;
+    let DrawContext { theme, words, .. } = look;
     if let Some(sides) = table_areas.sides {
         sides.draw(&state, ui);
     }
@@ -228,7 +228,7 @@ fn result_sentence(session: &Session, words: &Words) -> String {
 }
 
 /// The reason why the game ended. If the only human player resigned, it addresses that player.
-fn end_reason_sentence(session: &Session, look: Look<'_>) -> String {
+fn end_reason_sentence(session: &Session, look: DrawContext<'_>) -> String {
     let words = look.words;
     let reason = words
         .why_game_ended(&session.game.referee)

@@ -39,7 +39,7 @@ pub(super) fn last_step_details(
     screen: &TreeScreen,
     film: &FilmView,
     with_unit: bool,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Vec<(String, Style)> {
     let (texts, theme) = (tree_texts(screen, look), look.theme);
     let (now, last) = film.done_and_total();
@@ -224,7 +224,7 @@ pub(super) fn draw_numbers_panel(
     area: Rect,
     ui: &mut Ui<'_>,
 ) {
-    let Look { theme, words, .. } = ui.look;
+    let DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_panel(title, area, ui);
     let inner = Rect {
         width: inner.width.min(super::MAX_COUNTS_WIDTH),

@@ -71,7 +71,7 @@ fn draw_numbers(figures: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) 
 }
 
 /// The effect of the last playout, and the rule that selects the next move.
-pub(super) fn playout_details(growth: &MctsView, look: Look<'_>) -> Vec<(String, Style)> {
+pub(super) fn playout_details(growth: &MctsView, look: DrawContext<'_>) -> Vec<(String, Style)> {
     let theme = look.theme;
     look.words
         .playout(&growth.tree)

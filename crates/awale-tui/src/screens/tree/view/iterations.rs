@@ -12,7 +12,7 @@ const NUMBER_COLUMN_WIDTH: u16 = 8;
 /// Draws the counts of each depth. In a film, the numbers of the visible search grow with it, and
 /// deeper searches have no numbers yet.
 pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
-    let Look { theme, words, .. } = ui.look;
+    let DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_panel(&words.get("tree-counts"), area, ui);
     let heads = [
         "tree-column-depth",

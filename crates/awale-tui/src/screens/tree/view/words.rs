@@ -9,7 +9,7 @@ use crate::theme::glyphs::Charset;
 use crate::words::{SignSet, TreeWords};
 
 /// The texts about the tree in the language and with the character set of the screen.
-pub(super) fn tree_texts<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeWords<'a> {
+pub(super) fn tree_texts<'a>(screen: &'a TreeScreen, look: DrawContext<'a>) -> TreeWords<'a> {
     let signs = if look.charset == Charset::Ascii {
         SignSet::Ascii
     } else {
@@ -32,7 +32,7 @@ pub(super) fn side_to_move(texts: &TreeWords<'_>, number: usize, with_unit: bool
 pub(super) fn node_details(
     screen: &TreeScreen,
     with_unit: bool,
-    look: Look<'_>,
+    look: DrawContext<'_>,
 ) -> Vec<(String, Style)> {
     let (texts, theme, number) = (tree_texts(screen, look), look.theme, screen.selected_node());
     if screen.tree.node(number).kind == NodeKind::CutOff {
