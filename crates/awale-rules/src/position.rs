@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use crate::game::{Game, Outcome, PerSeat, Seat, Tally};
 
@@ -13,7 +14,7 @@ use super::rules::{Leftovers, Repetition, Rules};
 /// `Copy`.
 ///
 /// Two positions are equal when the pits, the stores, the side to move and the rules are equal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
@@ -24,6 +25,13 @@ pub struct Position {
     pub(crate) pits: [u8; PITS],
     pub(crate) stores: [u8; 2],
     pub(crate) to_move: Seat,
+}
+
+/// The rules are not hashed: maps of positions belong to one game, where all have the same.
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.pits, self.stores, self.to_move).hash(state);
+    }
 }
 
 /// The rule that ended a game.

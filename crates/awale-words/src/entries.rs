@@ -1,35 +1,47 @@
-//! The messages of a language by their ids, as unparsed text. The ids are found once, and a message
-//! is parsed at its first use.
+//! The messages of a language by their ids, as unparsed text. A message is parsed at its first use.
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxHashMap;
 
 use super::Language;
 
-/// The unparsed text of each message of one language, by its id. All 2,700 ids are hashed before
-/// the first frame, so the hash is a fast one.
-pub struct MessageEntries(FxHashMap<&'static str, &'static str>);
+/// The unparsed text of each message of one language, by its id. The files are read only as far as
+/// messages are needed, which makes the first frame earlier.
+pub struct MessageEntries(Mutex<ReadEntries>);
+
+struct ReadEntries {
+    by_id: FxHashMap<&'static str, &'static str>,
+    unread: Box<dyn Iterator<Item = &'static str> + Send>,
+}
 
 impl MessageEntries {
-    /// Returns the entries of `language`. The first call finds them and caches the result.
+    /// Returns the entries of `language`.
     pub fn of(language: Language) -> &'static MessageEntries {
         static ENTRIES: [OnceLock<MessageEntries>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
         ENTRIES[language as usize].get_or_init(|| MessageEntries::new(language.messages()))
     }
 
-    /// Finds the entries in the text of a message file.
+    /// The entries in the text of a message file.
     pub fn new(messages: &'static str) -> MessageEntries {
-        // Capacity for all entries: an entry has more than 64 bytes on average.
-        let mut entries = FxHashMap::with_capacity_and_hasher(messages.len() / 64, FxBuildHasher);
-        entries.extend(split_into_entries(messages).map(|entry| (id_of_entry(entry), entry)));
-        MessageEntries(entries)
+        MessageEntries(Mutex::new(ReadEntries {
+            by_id: FxHashMap::default(),
+            unread: Box::new(split_into_entries(messages)),
+        }))
     }
 
     /// The entry with this id, or `None`.
     pub fn get(&self, id: &str) -> Option<&'static str> {
-        self.0.get(id).copied()
+        let mut entries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let ReadEntries { by_id, unread } = &mut *entries;
+        by_id.get(id).copied().or_else(|| {
+            unread.find(|entry| {
+                let own_id = id_of_entry(entry);
+                by_id.insert(own_id, entry);
+                own_id == id
+            })
+        })
     }
 }
 

@@ -14,22 +14,27 @@ pub(crate) struct LanguageData {
     messages: &'static str,
 }
 
-/// Concatenates the message files of a language. A test compares this list with the folders.
+/// Concatenates the message files of a language. A test compares this list with the folders. The
+/// files that the menu needs come first, because a text is read only as far as it is needed.
 macro_rules! messages {
     ($code:literal) => {
         messages!($code:
-            "bots"
+            "screens"
+            "games"
+            "players"
             "characters"
+            "results"
+            "course"
+            "puzzles"
+            "bots"
             "clock"
             "club"
             "command-line"
             "commands"
             "common"
-            "course"
             "drills"
             "errors"
             "exchange"
-            "games"
             "help"
             "insights"
             "matches"
@@ -37,14 +42,10 @@ macro_rules! messages {
             "moves"
             "openings"
             "plain"
-            "players"
-            "puzzles"
             "rating"
             "reasons"
             "records"
-            "results"
             "rules"
-            "screens"
             "settings"
             "strategy"
             "study"

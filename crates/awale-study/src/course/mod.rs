@@ -174,16 +174,15 @@ pub fn lessons(kind: &GameKind) -> Vec<Lesson> {
     lesson_iter(kind).collect()
 }
 
-/// Returns the same lessons one by one. The steps of a lesson are checked only when the iterator
-/// reaches it.
+/// Returns the same lessons one by one. A lesson is made only when the iterator reaches it.
 pub fn lesson_iter(kind: &GameKind) -> impl Iterator<Item = Lesson> {
-    let lessons = match kind {
-        GameKind::Awale(variant) => sowing::lessons(&variant.rules),
-        GameKind::Matches(rules) => matches::lessons(*rules),
+    let lessons: Box<dyn Iterator<Item = Lesson>> = match kind {
+        GameKind::Awale(variant) => Box::new(sowing::lessons(variant.rules)),
+        GameKind::Matches(rules) => Box::new(matches::lessons(*rules).into_iter()),
     };
-    let sensible = lessons.into_iter().map(|mut lesson| {
+    let useful = lessons.map(|mut lesson| {
         lesson.steps.retain(LessonStep::is_useful);
         lesson
     });
-    sensible.filter(|lesson| !lesson.steps.is_empty())
+    useful.filter(|lesson| !lesson.steps.is_empty())
 }

@@ -16,17 +16,24 @@ use super::{
 /// takes as many, the smaller one takes fewer.
 const SEEDS_TO_WIN: u8 = 5;
 
-/// Returns the lessons for games with `rules`.
-pub(super) fn lessons(rules: &Rules) -> Vec<Lesson> {
-    vec![
-        Lesson::new("sowing", "course-sowing", sowing(rules)),
-        Lesson::new("laps", "course-laps", laps(rules)),
-        Lesson::new("capturing", "course-capturing", capturing(rules)),
-        Lesson::new("chain", "course-chain", chain(rules)),
-        Lesson::new("slam", "course-slam", slam(rules)),
-        Lesson::new("feeding", "course-feeding", feeding(rules)),
-        Lesson::new("ending", "course-ending", ending(rules)),
-    ]
+/// Makes the steps of a lesson for games with these rules. A step is `None` if the game has too few
+/// seeds for it.
+type StepMaker = fn(&Rules) -> Vec<Option<LessonStep>>;
+
+/// Returns the lessons for games with `rules`, each made when the iterator reaches it.
+pub(super) fn lessons(rules: Rules) -> impl Iterator<Item = Lesson> {
+    let lessons: [(&str, &str, StepMaker); 7] = [
+        ("sowing", "course-sowing", sowing),
+        ("laps", "course-laps", laps),
+        ("capturing", "course-capturing", capturing),
+        ("chain", "course-chain", chain),
+        ("slam", "course-slam", slam),
+        ("feeding", "course-feeding", feeding),
+        ("ending", "course-ending", ending),
+    ];
+    lessons
+        .into_iter()
+        .map(move |(id, title, steps)| Lesson::new(id, title, steps(&rules)))
 }
 
 /// Returns one of two boards, depending on whether stores are sown.

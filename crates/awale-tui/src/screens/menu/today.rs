@@ -16,6 +16,9 @@ const PANEL_MARGIN: u16 = 2;
 /// The lines of the panel, each with the screen that a click opens.
 type TodayLines = Vec<(String, Option<TodayGoal>)>;
 
+/// The same lines, each wrapped to the width of the panel.
+type WrappedLines = Vec<(Vec<String>, Option<TodayGoal>)>;
+
 /// The lines and the size of the panel for a place to the right of `list`, with the margin before
 /// it. Drops the last lines if the list is less high than the panel. `None` if the window is too
 /// narrow.
@@ -23,50 +26,48 @@ pub(crate) fn today_panel(
     list: Rect,
     body: Rect,
     look: DrawContext<'_>,
-) -> Option<(TodayLines, Size)> {
+) -> Option<(WrappedLines, Size)> {
     let [widest, narrowest] = PANEL_WIDTHS;
     let width = widest.min(body.width.saturating_sub(list.width + 3 * PANEL_MARGIN));
-    let mut lines = today_lines(look);
-    let height = |lines: &TodayLines| {
-        let heights = lines.iter().map(|(text, _)| {
-            chrome::wrapped_height(&wrapped_paragraph(text), width.saturating_sub(4))
-        });
-        heights.sum::<u16>() + 2
-    };
+    let wrap = |text: String| chrome::wrap_text(&text, usize::from(width.saturating_sub(4)));
+    let mut lines: WrappedLines = today_lines(look)
+        .into_iter()
+        .map(|(text, goal)| (wrap(text), goal))
+        .collect();
+    let height = |lines: &WrappedLines| lines.iter().map(|(text, _)| text.len()).sum::<usize>() + 2;
     // The last lines report background work and are the least important.
-    while lines.len() > 1 && height(&lines) > list.height {
+    while lines.len() > 1 && height(&lines) > usize::from(list.height) {
         lines.pop();
     }
-    let height = height(&lines);
+    let height = u16::try_from(height(&lines)).unwrap_or(u16::MAX);
     let has_room = width >= narrowest && height <= list.height;
     has_room.then_some((lines, Size::new(PANEL_MARGIN + width, height)))
 }
 
 /// Draws the panel to the right of `list`. A click on a line opens the screen that the line
 /// describes.
-pub(crate) fn draw((lines, size): (TodayLines, Size), list: Rect, ui: &mut Ui<'_>) {
+pub(crate) fn draw((lines, size): (WrappedLines, Size), list: Rect, ui: &mut Ui<'_>) {
     let width = size.width - PANEL_MARGIN;
     let area = Rect::new(list.right() + PANEL_MARGIN, list.y, width, size.height);
     let mut below = chrome::draw_text_panel(&ui.look.words.get("today-title"), area, ui);
     for (text, goal) in lines {
         ui.record_outline(|outline| match goal {
-            Some(goal) => outline.add_row(RowOutline::new(&text, false, Action::Today(goal))),
-            None => outline.add_paragraph(&text),
+            Some(goal) => {
+                outline.add_row(RowOutline::new(&text.join(" "), false, Action::Today(goal)));
+            }
+            None => outline.add_paragraph(&text.join(" ")),
         });
-        let text = wrapped_paragraph(&text);
-        let height = chrome::wrapped_height(&text, below.width);
+        let height = text.len().try_into().unwrap_or(below.height);
         let rest = below.height.saturating_sub(height);
         let [line, rest] = split_fixed_rows(below, [height, rest]);
-        text.style(ui.look.theme.text).render(line, ui.buffer);
+        for (row, text) in line.rows().zip(text) {
+            (ui.buffer).set_stringn(row.x, row.y, text, row.width.into(), ui.look.theme.text);
+        }
         if let Some(goal) = goal {
             ui.on_click(line, Action::Today(goal));
         }
         below = rest;
     }
-}
-
-fn wrapped_paragraph(text: &str) -> Paragraph<'_> {
-    Paragraph::new(text).wrap(Wrap { trim: true })
 }
 
 /// The first line of the panel, for a window that has no room for the whole panel.
