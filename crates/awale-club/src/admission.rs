@@ -48,6 +48,24 @@ impl Server {
         guests.drain(..over);
     }
 
+    /// Returns the guest with this token or code.
+    fn returning_guest(&self, secret: &str) -> Option<Person> {
+        let code = normalized_code(secret);
+        let secret = code.as_deref().unwrap_or(secret);
+        let mut guests = self.guests.lock();
+        let place = guests.iter().position(|(known, _)| known == secret)?;
+        let found = guests.remove(place);
+        guests.push(found.clone());
+        Some(found.1)
+    }
+
+    /// Whether a guest of this name has a code.
+    pub(crate) fn has_guest_code(&self, name: &str) -> bool {
+        let guests = self.guests.lock();
+        let mut guests = guests.iter();
+        guests.any(|(secret, guest)| guest.name.as_str() == name && !is_token(secret))
+    }
+
     /// Finds out who a visitor is. `None` is a new guest.
     ///
     /// # Errors
@@ -74,7 +92,7 @@ impl Server {
             return Err(DisconnectReason::TooManyCodes);
         }
         let guest = match &credentials {
-            Credentials::Guest(Some(secret)) => self.guests.find(secret),
+            Credentials::Guest(Some(secret)) => self.returning_guest(secret),
             _ => None,
         };
         if is_code && guest.is_none() && matches!(credentials, Credentials::Guest(_)) {

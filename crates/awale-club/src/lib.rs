@@ -5,8 +5,7 @@
 //! | --- | --- |
 //! | [`settings`] | the settings in `club.toml`, with all limits |
 //! | [`public_url`] | the address of the page, from which all printed links are made |
-//! | [`admission`] | decides whether a visitor may come in, and under which name |
-//! | `guests` | guests with the secrets by which they return |
+//! | [`admission`] | decides whether a visitor may come in, and under which name; guests with the secrets by which they return |
 //! | [`names`] | names and lines of chat, checked and cleaned at input |
 //! | [`club`] | visitors, challenges, games, tournaments: pure state, `Club::handle_request(now, from, request) -> effects` |
 //! | `quota` | limits for what one address may do in an hour |
@@ -35,7 +34,6 @@ pub mod admission;
 pub mod club;
 mod data_folder;
 pub mod desk;
-mod guests;
 pub mod hub;
 pub mod line;
 pub mod names;

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
+
+use parking_lot::Mutex;
 
 const QUOTA_PERIOD: Duration = Duration::from_secs(3600);
 /// The bits of an IPv6 address that are usually the same in all addresses of one customer of a
@@ -37,10 +38,7 @@ impl AddressQuota {
             IpAddr::V4(_) => address,
         };
         let (each, now) = (QUOTA_PERIOD / max.max(1), Instant::now());
-        let mut times = self
-            .forgotten
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut times = self.forgotten.lock();
         times.retain(|_, forgotten| *forgotten > now);
         let forgotten = times.get(&network).copied().unwrap_or(now) + each;
         let may = max > 0 && forgotten <= now + QUOTA_PERIOD;

@@ -4,16 +4,16 @@
 use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use awale_cli::random_seed;
+use parking_lot::Mutex;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
 use crate::club::protocol::{Person, Refusal};
-use crate::guests::Guests;
 use crate::hub::Hub;
 use crate::names::Name;
 use crate::pool::JobPool;
@@ -45,7 +45,9 @@ pub struct Server {
     pub url: PublicUrl,
     /// The command that connects to the club, with `NAME` for the name of the visitor.
     pub ssh: String,
-    pub(crate) guests: Guests,
+    /// Guests with their secrets, in memory only, so that a guest whose connection was lost returns
+    /// to the same seat. The last visitors are at the end; the number is limited.
+    pub(crate) guests: Mutex<Vec<(String, Person)>>,
     pub(crate) new_names: Arc<AddressQuota>,
     pub(crate) wrong_codes: AddressQuota,
     stage: watch::Sender<ClosingStage>,
@@ -104,7 +106,7 @@ impl Server {
     /// Opens the club in `folder`.
     ///
     /// # Errors
-    /// If the store cannot be opened or a thread cannot be started.
+    /// If the store cannot be opened.
     pub fn open(
         folder: &Path,
         settings: Settings,
@@ -116,7 +118,7 @@ impl Server {
         let (name, webhook) = (settings.name.clone(), settings.webhook.clone());
         let webhook = webhook.map(Webhook::start).transpose()?;
         let hub = Hub::open(folder, name, limits, webhook, random_seed())?;
-        let pool = JobPool::start(limits)?;
+        let pool = JobPool::new(limits);
         let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);
         let stage = watch::Sender::new(ClosingStage::Open);
         Ok(Arc::new(Server {
@@ -128,7 +130,7 @@ impl Server {
             rejections: Arc::new(Semaphore::new(MAX_CONCURRENT_REJECTIONS)),
             url,
             ssh,
-            guests: Guests::default(),
+            guests: Mutex::default(),
             new_names: Arc::new(AddressQuota::new(
                 "names_per_address",
                 limits.names_per_address,
@@ -300,7 +302,7 @@ impl ConnectionLimiter {
     /// # Errors
     /// If a limit is reached: the id of the message for the visitor.
     pub fn count_connection(&self, address: IpAddr) -> Result<ConnectionSlot, &'static str> {
-        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut slots = self.slots.lock();
         slots.by_address.retain(|_, slot| slot.strong_count() > 0);
         let from_address = slots.by_address.get(&address).map_or(0, Weak::strong_count);
         let (full, limit, max) = if slots.live_count() >= self.max {
@@ -326,7 +328,6 @@ impl ConnectionLimiter {
 
     /// Returns the number of open connections.
     pub fn connection_count(&self) -> usize {
-        let slots = self.slots.lock();
-        slots.unwrap_or_else(PoisonError::into_inner).live_count()
+        self.slots.lock().live_count()
     }
 }

@@ -1,9 +1,10 @@
 //! The mailbox of one visitor: updates and events that the session has not taken yet.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use awale_app::app::{Event, JobNews};
+use parking_lot::Mutex;
 use tokio::sync::Notify;
 
 use crate::club::protocol::{ClubUpdate, DisconnectReason, GameId};
@@ -35,12 +36,8 @@ pub struct Inbox {
 }
 
 impl Mailbox {
-    fn lock_inbox(&self) -> MutexGuard<'_, Inbox> {
-        self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     pub fn push_update(&self, update: ClubUpdate) {
-        let mut inbox = self.lock_inbox();
+        let mut inbox = self.inbox.lock();
         match update {
             ClubUpdate::Lobby(view) => inbox.lobby = Some(view),
             ClubUpdate::Game(view) => drop(inbox.games.insert(view.setup.id, view)),
@@ -58,7 +55,7 @@ impl Mailbox {
 
     /// Adds an event. A report about the thoughts of a computer player replaces the last one.
     pub fn push_event(&self, event: Event) {
-        let mut inbox = self.lock_inbox();
+        let mut inbox = self.inbox.lock();
         let is_progress = |event: &Event| matches!(event, Event::Job(_, JobNews::Thinking(_)));
         if is_progress(&event) {
             inbox.events.retain(|event| !is_progress(event));
@@ -72,13 +69,13 @@ impl Mailbox {
     }
 
     pub fn set_disconnect_reason(&self, reason: DisconnectReason) {
-        self.lock_inbox().disconnect.get_or_insert(reason);
+        self.inbox.lock().disconnect.get_or_insert(reason);
         self.notify.notify_one();
     }
 
     /// Removes and returns the content.
     pub fn take_inbox(&self) -> Inbox {
-        std::mem::take(&mut *self.lock_inbox())
+        std::mem::take(&mut *self.inbox.lock())
     }
 
     /// Waits until the mailbox has content, then removes and returns it.

@@ -345,7 +345,7 @@ impl Handler for SshClient {
         }
         let key = fingerprint(offer.public_key);
         // A guest returns with a code, also with a key that was made in the meantime.
-        if !self.server.accepts_key(&key) || self.server.guests.has_code(user) {
+        if !self.server.accepts_key(&key) || self.server.has_guest_code(user) {
             return Ok(Auth::reject());
         }
         // russh does not report a wrong or missing signature, so this holds until a valid one.
@@ -386,7 +386,7 @@ impl Handler for SshClient {
             // The method has no questions for visitors without a key, who enter as guests. A member
             // or a returning guest must type the code.
             let code = (Cow::Borrowed("Code: "), false);
-            let has_code = self.server.guests.has_code(user)
+            let has_code = self.server.has_guest_code(user)
                 || self.server.member_with_name(user).await.is_ok();
             return Ok(Auth::Partial {
                 name: "".into(),

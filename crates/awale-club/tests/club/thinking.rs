@@ -14,15 +14,15 @@ use awale_study::study::{AnalysisTask, SearchEffort};
 
 use super::support::TIMEOUT;
 
-#[test]
-fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_session() {
+#[tokio::test(flavor = "multi_thread")]
+async fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_session() {
     let limits = Limits {
         thinking_waiting: 2,
         thinking_ms: 60_000,
         study_seconds: 60,
         ..Limits::default()
     };
-    let pool = JobPool::start(limits).unwrap();
+    let pool = JobPool::new(limits);
     let mailbox = Arc::new(Mailbox::default());
     let order =
         |visitor, id| pool.submit_job(visitor, id, thinking_job("mcts:1000000"), &mailbox, "busy");
@@ -91,11 +91,10 @@ async fn wait_for_event(mailbox: &Mailbox, is_it: impl Fn(&Event) -> bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_study_is_stopped_at_its_time_limit_with_a_message() {
-    let pool = JobPool::start(Limits {
+    let pool = JobPool::new(Limits {
         study_seconds: 1,
         ..Limits::default()
-    })
-    .unwrap();
+    });
     let mailbox = Arc::new(Mailbox::default());
     let since = Instant::now();
     assert!(pool.submit_job(1, 1, long_study_job(), &mailbox, "busy"));
@@ -118,7 +117,7 @@ async fn studies_and_lines_end_earlier_while_jobs_wait() {
     assert_eq!(max_study_time(&limits, 0), Duration::from_secs(3600));
     assert_eq!(max_study_time(&limits, 3), Duration::from_secs(900));
     let mailbox = Arc::new(Mailbox::default());
-    let pool = JobPool::start(limits).unwrap();
+    let pool = JobPool::new(limits);
     assert!(pool.submit_job(1, 1, lines_job(), &mailbox, "busy"));
     assert!(pool.submit_job(2, 2, thinking_job("fast"), &mailbox, "busy"));
     wait_for_event(&mailbox, |event| is_move(event, 2)).await;
@@ -132,10 +131,7 @@ async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
         thinking_ms: 60_000,
         ..Limits::default()
     };
-    let (pool, mailbox) = (
-        JobPool::start(limits).unwrap(),
-        Arc::new(Mailbox::default()),
-    );
+    let (pool, mailbox) = (JobPool::new(limits), Arc::new(Mailbox::default()));
     assert!(pool.submit_job(1, 1, thinking_job("mcts:1000000"), &mailbox, "busy"));
     let deadline = Instant::now() + TIMEOUT;
     while pool.waiting_job_count() > 0 {
@@ -163,11 +159,10 @@ async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
-    let pool = JobPool::start(Limits {
+    let pool = JobPool::new(Limits {
         thinking_ms: 50,
         ..Limits::default()
-    })
-    .unwrap();
+    });
     let mailbox = Arc::new(Mailbox::default());
     for (id, spec) in [(1, "minimax:16"), (2, "mcts:100000"), (3, "alphabeta:16")] {
         let since = Instant::now();
@@ -221,17 +216,14 @@ fn computers_think_less_while_others_wait() {
     );
 }
 
-#[test]
-fn the_pool_runs_one_job_per_thread() {
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pool_runs_one_job_per_thread() {
     let limits = Limits {
         thinking_threads: 2,
         thinking_ms: 60_000,
         ..Limits::default()
     };
-    let (pool, mailbox) = (
-        JobPool::start(limits).unwrap(),
-        Arc::new(Mailbox::default()),
-    );
+    let (pool, mailbox) = (JobPool::new(limits), Arc::new(Mailbox::default()));
     let wait = |what: &str, waiting: usize| {
         let deadline = Instant::now() + TIMEOUT;
         while pool.waiting_job_count() != waiting {
