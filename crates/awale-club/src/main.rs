@@ -376,7 +376,7 @@ fn run_members_command(folder: &Path, store: &mut Store, what: MembersCommand) -
             }
         }
         MembersCommand::Host { name, off } => {
-            store.set_host(find(store, &name)?.person.id, !off)?
+            store.set_host(find(store, &name)?.person.id, !off)?;
         }
         MembersCommand::Link { name } => {
             let url = PublicUrl::of_club(folder, read_settings(folder)?.public_url)?;

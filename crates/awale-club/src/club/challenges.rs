@@ -11,16 +11,18 @@ impl Club {
         games.filter(|game| game.seat_of(person).is_some()).count()
     }
 
-    /// Returns the reason for which two people cannot begin a game of this pace now, if there is
-    /// one.
-    pub(super) fn obstacle_to_game(&self, people: [PersonId; 2], pace: Pace) -> Option<Refusal> {
-        let has_too_many = |&person: &PersonId| self.game_count_of(person) >= self.limits.games;
-        if people.iter().any(has_too_many) {
-            return Some(Refusal::TooMany);
+    /// Checks whether people can begin a game of this pace now.
+    pub(super) fn check_start(&self, people: [PersonId; 2], pace: Pace) -> Result<(), Refusal> {
+        for person in people {
+            if self.game_count_of(person) >= self.limits.games {
+                return Err(Refusal::TooMany);
+            }
+            // A clock would run against a player who is not here.
+            if matches!(pace, Pace::Clock(_)) && !self.is_in_club(person) {
+                return Err(Refusal::Away);
+            }
         }
-        // A clock would run against a player who is not here.
-        let are_here = people.into_iter().all(|person| self.is_in_club(person));
-        (matches!(pace, Pace::Clock(_)) && !are_here).then_some(Refusal::Away)
+        Ok(())
     }
 
     pub(super) fn make_challenge(
@@ -28,9 +30,9 @@ impl Club {
         from: VisitorId,
         person: &Person,
         mut challenge: Challenge,
-    ) {
+    ) -> Result<(), Refusal> {
         if person.is_guest() && challenge.terms.is_for_members_only() {
-            return self.send_refusal(from, Refusal::Guest);
+            return Err(Refusal::Guest);
         }
         let own = self
             .challenges
@@ -39,15 +41,14 @@ impl Club {
         if own.count() >= self.limits.challenges
             || self.game_count_of(person.id) >= self.limits.games
         {
-            return self.send_refusal(from, Refusal::TooMany);
+            return Err(Refusal::TooMany);
         }
         if let Some(name) = &challenge.to {
             // The opponent must be a member or a guest who is here.
-            let Some(other) = self.person_with_name(&name.folded()) else {
-                return self.send_refusal(from, Refusal::Nobody);
-            };
+            let other = self.person_with_name(&name.folded());
+            let other = other.ok_or(Refusal::Nobody)?;
             if other.id == person.id {
-                return self.send_refusal(from, Refusal::Own);
+                return Err(Refusal::Own);
             }
             challenge.to = Some(other.name);
         }
@@ -62,7 +63,7 @@ impl Club {
         let is_same =
             |open: &ChallengeLine| open.from.id == person.id && open.challenge == challenge;
         if self.challenges.values().any(is_same) {
-            return self.send_refusal(from, Refusal::Sent);
+            return Err(Refusal::Sent);
         }
         let id = self.next_challenge;
         self.next_challenge += 1;
@@ -84,10 +85,11 @@ impl Club {
         self.send_lobby(from);
         self.send_update(from, ClubUpdate::ChallengeSent(id));
         self.schedule_lobby_update();
+        Ok(())
     }
 
     /// Removes a challenge if the condition holds, and returns it.
-    fn remove_challenge(
+    pub(super) fn remove_challenge(
         &mut self,
         id: ChallengeId,
         is_removable: impl FnOnce(&ChallengeLine) -> bool,
@@ -101,14 +103,6 @@ impl Club {
         Some(challenge)
     }
 
-    pub(super) fn withdraw_challenge(&mut self, person: &Person, id: ChallengeId) {
-        self.remove_challenge(id, |open| open.from.id == person.id);
-    }
-
-    pub(super) fn decline_challenge(&mut self, person: &Person, id: ChallengeId) {
-        self.remove_challenge(id, |open| open.challenge.is_addressed_to(&person.name));
-    }
-
     /// Removes challenges whose links have expired.
     pub(super) fn expire_challenges(&mut self) {
         let now = self.now.wall;
@@ -120,50 +114,41 @@ impl Club {
         }
     }
 
-    pub(super) fn redeem_code(&mut self, from: VisitorId, person: &Person, code: &str) {
+    pub(super) fn redeem_code(&mut self, person: &Person, code: &str) -> Result<(), Refusal> {
         self.expire_challenges();
         let has_code = |open: &&ChallengeLine| {
             let link = open.challenge.link.as_ref();
             link.is_some_and(|link| link.code == code)
         };
-        match self.challenges.values().find(has_code) {
-            Some(open) => self.accept_challenge(from, person, open.id, Some(code)),
-            None => self.send_refusal(from, Refusal::Link),
-        }
+        let open = self.challenges.values().find(has_code);
+        self.accept_challenge(person, open.ok_or(Refusal::Link)?.id, Some(code))
     }
 
     pub(super) fn accept_challenge(
         &mut self,
-        from: VisitorId,
         person: &Person,
         id: ChallengeId,
         code: Option<&str>,
-    ) {
-        let Some(open) = self.challenges.get(&id) else {
-            return self.send_refusal(from, Refusal::Gone);
-        };
+    ) -> Result<(), Refusal> {
+        let open = self.challenges.get(&id).ok_or(Refusal::Gone)?;
         let (challenger, challenge) = (open.from.id, &open.challenge);
         if challenger == person.id {
-            return self.send_refusal(from, Refusal::Own);
+            return Err(Refusal::Own);
         }
         let is_for_other = challenge.to.is_some() && !challenge.is_addressed_to(&person.name);
         if is_for_other || challenge.link.as_ref().map(|link| &*link.code) != code {
-            return self.send_refusal(from, Refusal::Gone);
+            return Err(Refusal::Gone);
         }
         if person.is_guest() && challenge.terms.is_for_members_only() {
-            return self.send_refusal(from, Refusal::Guest);
+            return Err(Refusal::Guest);
         }
-        if let Some(why) = self.obstacle_to_game([person.id, challenger], challenge.terms.pace) {
-            return self.send_refusal(from, why);
-        }
-        let Some(ChallengeLine {
+        self.check_start([person.id, challenger], challenge.terms.pace)?;
+        let removed = self.remove_challenge(id, |_| true);
+        let ChallengeLine {
             from: challenger,
             challenge,
             ..
-        }) = self.remove_challenge(id, |_| true)
-        else {
-            return;
-        };
+        } = removed.ok_or(Refusal::Gone)?;
         let challenger_begins = match challenge.begins {
             WhoBegins::Challenger => true,
             WhoBegins::Opponent => false,
@@ -175,5 +160,6 @@ impl Club {
             (person.clone(), challenger)
         };
         self.begin_game(challenge.terms, PerSeat { south, north }, None);
+        Ok(())
     }
 }

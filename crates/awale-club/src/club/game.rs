@@ -7,8 +7,10 @@ use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::record::ClockTimes;
 use awale_words::text::Label;
+use serde::{Deserialize, Serialize};
 
 use super::fair::LagQuota;
+use super::protocol::GameRequest;
 use super::terms::{ClubTime, DAY_MS, NewGame, Pace, Person, PersonId, seat_of};
 
 /// Maximum number of lines of chat that stay in memory for a game.
@@ -58,7 +60,62 @@ pub struct LiveGame {
     /// The board that the players share after the end.
     pub board: SharedBoard,
     /// The time at which the game ended; `None` while it goes on.
-    pub over_since: Option<Duration>,
+    pub over_since: Option<ClubTime>,
+}
+
+/// A game as the store keeps it.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+pub struct StoredGame {
+    pub setup: NewGame,
+    pub moves: Vec<AnyMove>,
+    /// The clocks at the time when the side to move got the turn.
+    pub clocks: Option<ClockTimes>,
+    /// The Unix time in milliseconds at which the side to move got the turn.
+    pub since: i64,
+    /// The Unix time in milliseconds at which the game ended; `None` while it goes on.
+    pub ended: Option<i64>,
+    pub settlement: Option<Settlement>,
+    pub winner: Option<Seat>,
+}
+
+impl From<&LiveGame> for StoredGame {
+    fn from(game: &LiveGame) -> StoredGame {
+        StoredGame {
+            setup: game.setup.clone(),
+            moves: game.referee.moves().to_vec(),
+            clocks: game.clocks.as_ref().map(|clocks| clocks.times().clone()),
+            since: game.since_wall,
+            ended: game.over_since.map(|over| over.wall),
+            settlement: game.referee.settlement(),
+            winner: game.winner(),
+        }
+    }
+}
+
+impl StoredGame {
+    /// Plays the game again, from its first to its last stored move. `None` if a move is illegal, or
+    /// if the game has ended but its moves and its settlement do not end it.
+    pub fn replayed(self) -> Option<LiveGame> {
+        let mut game = LiveGame::new(self.setup, ClubTime::default());
+        for mv in self.moves {
+            game.referee.play(mv).ok()?;
+        }
+        game.clocks = self
+            .clocks
+            .map(|times| Clocks::from_saved_times(times, false));
+        game.since_wall = self.since;
+        if let Some(settlement) = self.settlement {
+            game.referee.settle(settlement);
+        }
+        if let Some(wall) = self.ended {
+            game.referee.outcome()?;
+            game.end_now(ClubTime {
+                wall,
+                ..ClubTime::default()
+            });
+        }
+        Some(game)
+    }
 }
 
 impl LiveGame {
@@ -128,22 +185,71 @@ impl LiveGame {
         Some(left)
     }
 
-    /// Whether `seat` can play this move now as number `ply`, counted from 0.
-    pub fn allows_move(&self, seat: Seat, ply: usize, mv: AnyMove) -> bool {
-        let is_turn = self.to_move() == Some(seat) && ply == self.move_count();
-        is_turn && self.referee.position().check(mv).is_ok()
+    /// Carries out a request of the player at `seat`. The network delay `lag` does not count as
+    /// thinking time. Returns false if the request is not possible now.
+    pub fn handle(
+        &mut self,
+        seat: Seat,
+        request: &GameRequest,
+        lag: Duration,
+        now: ClubTime,
+    ) -> bool {
+        let (is_over, other) = (self.is_over(), Some(seat.opponent()));
+        let controls_board = is_over && self.board.controller == seat;
+        match *request {
+            GameRequest::Move(ply, mv) => {
+                let is_turn = self.to_move() == Some(seat) && ply == self.move_count();
+                if !is_turn || self.referee.position().check(mv).is_err() {
+                    return false;
+                }
+                self.play_move(mv, lag, now);
+            }
+            GameRequest::Resign if !is_over => {
+                self.end_with_settlement(Settlement::Resignation(seat), now);
+            }
+            GameRequest::End if !is_over && self.offers.end == other => {
+                self.end_with_settlement(Settlement::Agreement, now);
+            }
+            GameRequest::End if !is_over => self.offers.end = Some(seat),
+            // Moves of rated games cannot be taken back.
+            GameRequest::TakeBack if is_over || self.setup.terms.rated => return false,
+            GameRequest::TakeBack if self.offers.take_back == other => {
+                self.take_back_moves(seat.opponent(), now);
+            }
+            GameRequest::TakeBack if self.has_moved(seat) => self.offers.take_back = Some(seat),
+            GameRequest::Decline => {
+                let OpenOffers {
+                    end,
+                    take_back,
+                    rematch,
+                } = &mut self.offers;
+                for offer in [end, take_back, rematch] {
+                    offer.take_if(|by| Some(*by) == other);
+                }
+            }
+            GameRequest::Rematch if is_over && self.setup.tournament.is_none() => {
+                self.offers.rematch = Some(seat);
+            }
+            GameRequest::Show(shown) if controls_board => {
+                self.board.shown = shown.min(self.move_count());
+            }
+            GameRequest::PassControl if controls_board => {
+                self.board.controller = seat.opponent();
+            }
+            _ => return false,
+        }
+        true
     }
 
-    /// Plays a legal move of the side to move. The network delay `lag` does not count as thinking
-    /// time. Returns false, and does not play it, if the player's time ran out before it came.
-    pub fn play_move(&mut self, mv: AnyMove, lag: Duration, now: ClubTime) -> bool {
+    /// Plays a legal move of the side to move, unless the player's time ran out before it came.
+    fn play_move(&mut self, mv: AnyMove, lag: Duration, now: ClubTime) {
         let seat = self.referee.position().to_move();
         let elapsed = now.up.saturating_sub(self.since);
         let lag = self.lag_quotas[seat].covered_lag(lag).min(elapsed);
         if let Some(clocks) = &mut self.clocks {
             let thought = elapsed.saturating_sub(lag);
             if thought >= clocks.remaining()[seat] {
-                return false;
+                return self.lose_on_time(seat, now);
             }
             clocks.count_down(seat, thought);
             clocks.press(seat);
@@ -151,14 +257,18 @@ impl LiveGame {
         let _ = self.referee.play(mv);
         self.lag_quotas[seat].charge_lag(lag);
         self.on_new_position(now);
-        self.end_by_rules(now);
-        true
-    }
-
-    /// Closes the game if the rules have ended it.
-    pub fn end_by_rules(&mut self, now: ClubTime) {
         if self.referee.outcome().is_some() {
             self.end_now(now);
+        }
+    }
+
+    /// Ends the game because `seat` has run out of time. Before the first moves of both sides, it has
+    /// no result, except in a tournament.
+    pub fn lose_on_time(&mut self, seat: Seat, now: ClubTime) {
+        if self.awaits_first_move() && self.setup.tournament.is_none() {
+            self.end_now(now);
+        } else {
+            self.end_with_settlement(Settlement::TimeLoss(seat), now);
         }
     }
 
@@ -170,7 +280,7 @@ impl LiveGame {
                 clocks.count_down(seat, left);
             }
             self.referee.settle(settlement);
-            self.end_by_rules(now);
+            self.end_now(now);
         }
     }
 
@@ -186,38 +296,27 @@ impl LiveGame {
     }
 
     /// Ends the game, without a result if neither the rules nor the players have ended it.
-    pub fn end_now(&mut self, now: ClubTime) {
-        self.over_since = Some(now.up);
+    fn end_now(&mut self, now: ClubTime) {
+        self.over_since = Some(now);
         self.offers = OpenOffers::default();
         self.board.shown = self.move_count();
     }
 
-    /// Takes back moves until it is the turn of `seat` again. Clocks continue from the times that
-    /// they show now. Returns false if `seat` has played no move.
-    pub fn take_back_moves(&mut self, seat: Seat, now: ClubTime) -> bool {
-        let mut earlier = self.referee.clone();
-        while earlier.undo() {
-            if earlier.position().to_move() == seat {
-                earlier.forget_undone();
-                let left = self
-                    .times_left(now)
-                    .map(|left| left.map(ClockTimes::rounded_to_milliseconds));
-                self.referee = earlier;
-                if let (Some(clocks), Some(left)) = (&mut self.clocks, left) {
-                    let mut times = ClockTimes {
-                        remaining: left,
-                        ..clocks.times().clone()
-                    };
-                    times
-                        .remaining_after_moves
-                        .truncate(self.referee.moves().len());
-                    *clocks = Clocks::from_saved_times(times, false);
-                }
-                self.on_new_position(now);
-                return true;
-            }
+    /// Takes back moves until it is the turn of `seat` again, who has played one. Clocks continue
+    /// from the times that they show now.
+    fn take_back_moves(&mut self, seat: Seat, now: ClubTime) {
+        let left = self.times_left(now);
+        while self.referee.undo() && self.referee.position().to_move() != seat {}
+        self.referee.forget_undone();
+        if let (Some(clocks), Some(left)) = (&mut self.clocks, left) {
+            let mut times = clocks.times().clone();
+            times.remaining = left.map(ClockTimes::rounded_to_milliseconds);
+            times
+                .remaining_after_moves
+                .truncate(self.referee.moves().len());
+            *clocks = Clocks::from_saved_times(times, false);
         }
-        false
+        self.on_new_position(now);
     }
 
     /// Whether `seat` has played a move that can be taken back.

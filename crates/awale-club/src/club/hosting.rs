@@ -12,25 +12,22 @@ impl Club {
     /// Lets a person join a tournament, leave it before it begins, or return after withdrawing.
     pub(super) fn join_or_leave_tournament(
         &mut self,
-        from: VisitorId,
         person: &Person,
         id: TournamentId,
-    ) {
-        let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_over()) else {
-            return self.send_refusal(from, Refusal::Gone);
-        };
+    ) -> Result<(), Refusal> {
+        let plan = self.tournaments.get_mut(&id);
+        let plan = plan.filter(|plan| !plan.is_over()).ok_or(Refusal::Gone)?;
         if plan.is_begun {
-            match plan.entrant_mut(person.id) {
-                Some(entrant) => entrant.is_withdrawn = false,
-                None => return self.send_refusal(from, Refusal::Begun),
-            }
-            return self.begin_round_if_due(id);
+            let entrant = plan.entrant_mut(person.id).ok_or(Refusal::Begun)?;
+            entrant.is_withdrawn = false;
+            self.begin_round_if_due(id);
+            return Ok(());
         }
         let before = plan.entrants.len();
         plan.entrants.retain(|there| there.person.id != person.id);
         if before == plan.entrants.len() {
             if before >= MAX_PLAYERS {
-                return self.send_refusal(from, Refusal::Full);
+                return Err(Refusal::Full);
             }
             plan.entrants.push(person.clone().into());
         }
@@ -38,6 +35,7 @@ impl Club {
         // of the lobby.
         self.changed_plans.insert(id);
         self.schedule_lobby_update();
+        Ok(())
     }
 
     /// Lets a player begin the next round as soon as all others are ready too.

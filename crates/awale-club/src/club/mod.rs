@@ -178,11 +178,18 @@ impl Club {
     /// Handles a request of a visitor.
     pub fn handle_request(&mut self, now: ClubTime, from: VisitorId, request: VisitorRequest) {
         self.tick(now);
+        if let Err(why) = self.carry_out(from, request) {
+            self.send_update(from, ClubUpdate::Refused(why));
+        }
+    }
+
+    fn carry_out(&mut self, from: VisitorId, request: VisitorRequest) -> Result<(), Refusal> {
         if let VisitorRequest::Enter(person) = request {
-            return self.add_visitor(from, &person);
+            self.add_visitor(from, &person);
+            return Ok(());
         }
         let Some(visitor) = self.visitors.get_mut(&from) else {
-            return;
+            return Ok(());
         };
         let person = visitor.person.clone();
         match request {
@@ -194,18 +201,25 @@ impl Club {
                 visitor.trips.push_front(trip);
             }
             VisitorRequest::Address(address) => visitor.address = Some(address),
-            VisitorRequest::Challenge(challenge) => self.make_challenge(from, &person, challenge),
-            VisitorRequest::Withdraw(id) => self.withdraw_challenge(&person, id),
-            VisitorRequest::Decline(id) => self.decline_challenge(&person, id),
-            VisitorRequest::Accept(id) => self.accept_challenge(from, &person, id, None),
-            VisitorRequest::Redeem(code) => self.redeem_code(from, &person, &code),
-            VisitorRequest::Game(id, request) => {
-                self.handle_game_request(from, &person, id, request)
+            VisitorRequest::Challenge(challenge) => {
+                self.make_challenge(from, &person, challenge)?;
             }
-            VisitorRequest::Join(id) => self.join_or_leave_tournament(from, &person, id),
+            VisitorRequest::Withdraw(id) => {
+                self.remove_challenge(id, |open| open.from.id == person.id);
+            }
+            VisitorRequest::Decline(id) => {
+                self.remove_challenge(id, |open| open.challenge.is_addressed_to(&person.name));
+            }
+            VisitorRequest::Accept(id) => self.accept_challenge(&person, id, None)?,
+            VisitorRequest::Redeem(code) => self.redeem_code(&person, &code)?,
+            VisitorRequest::Game(id, request) => {
+                self.handle_game_request(from, &person, id, request)?;
+            }
+            VisitorRequest::Join(id) => self.join_or_leave_tournament(&person, id)?,
             VisitorRequest::LeaveTournament(id) => self.withdraw_player(person.id, id),
             VisitorRequest::Ready(id) => self.mark_ready(person.id, id),
         }
+        Ok(())
     }
 
     /// Handles a command of a host.
@@ -272,7 +286,7 @@ impl Club {
             if let Some(game) = self.games.get_mut(&id) {
                 game.since += paused_for;
                 game.since_wall += i64::try_from(paused_for.as_millis()).unwrap_or(0);
-                let state = StoreOp::store_state_of(game);
+                let state = StoreOp::of_game(game);
                 self.add_store_op(state);
             }
             self.send_game_to_viewers(id);
@@ -300,7 +314,8 @@ impl Club {
                 } else {
                     SWEEP_INTERVAL
                 };
-                game.over_since.is_none_or(|over| now.up < over + timeout)
+                game.over_since
+                    .is_none_or(|over| now.up < over.up + timeout)
             });
             self.drop_old_rated_games();
             self.expire_challenges();
@@ -385,10 +400,6 @@ impl Club {
         self.effects.extend(sent);
     }
 
-    fn send_refusal(&mut self, visitor: VisitorId, why: Refusal) {
-        self.send_update(visitor, ClubUpdate::Refused(why));
-    }
-
     fn add_visitor(&mut self, from: VisitorId, person: &Person) {
         if self.sessions_of(person.id).count() >= self.limits.sessions_per_member {
             let dismissed = ClubEffect::Dismiss(from, DisconnectReason::TooMany);
@@ -460,7 +471,6 @@ impl Club {
             tournament,
         };
         new.terms.rated &= tournament.is_some() || !self.is_at_rated_limit(&new);
-        self.add_store_op(StoreOp::Game(Box::new(new.clone())));
         let mut game = LiveGame::new(new, self.now);
         let mut there: Vec<VisitorId> = Vec::new();
         for seat in Seat::BOTH {
@@ -472,6 +482,7 @@ impl Club {
             }
         }
         self.games.insert(id, game);
+        self.store_game(id);
         self.schedule_slow_lobby_update();
         for visitor in there {
             self.open_board(visitor, id);

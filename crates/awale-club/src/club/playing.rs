@@ -1,11 +1,11 @@
 //! Requests of players and watchers about a game, and the effects of its end on ratings and
 //! tournaments.
 
-use awale_study::catalogue::{AnyMove, Wdl};
+use awale_study::catalogue::Wdl;
 
 use crate::names::chat_line;
 
-use super::game::{ChatLine, OpenOffers};
+use super::game::ChatLine;
 use super::prelude::*;
 
 /// The period for which the number of lines of chat per person is limited.
@@ -18,7 +18,7 @@ impl Club {
         person: &Person,
         id: GameId,
         request: GameRequest,
-    ) {
+    ) -> Result<(), Refusal> {
         // A visitor who leaves this board may already look at another one, which stays open.
         if let (GameRequest::Leave | GameRequest::Reopen, Some(visitor)) =
             (&request, self.visitors.get_mut(&from))
@@ -30,24 +30,20 @@ impl Club {
                 _ => drop(visitor.open_game.take_if(|at| *at == id)),
             }
             self.schedule_slow_lobby_update();
-            return self.send_game_to_viewers(id);
+            self.send_game_to_viewers(id);
+            return Ok(());
         }
-        let Some(game) = self.games.get(&id) else {
-            return self.send_refusal(from, Refusal::Gone);
-        };
+        let game = self.games.get(&id).ok_or(Refusal::Gone)?;
         let seat = game.seat_of(person.id);
         match (request, seat) {
             (GameRequest::Watch, _) => {
-                let before = self
-                    .visitors
-                    .get(&from)
-                    .and_then(|visitor| visitor.open_game);
+                let visitor = self.visitors.get(&from);
+                let before = visitor.and_then(|visitor| visitor.open_game);
                 self.open_board(from, id);
                 // The numbers of watchers of the old and of the new board change.
-                before
-                    .into_iter()
-                    .chain([id])
-                    .for_each(|id| self.send_game_to_viewers(id));
+                for id in before.into_iter().chain([id]) {
+                    self.send_game_to_viewers(id);
+                }
                 self.schedule_slow_lobby_update();
             }
             (GameRequest::Mute(other), _) => {
@@ -64,168 +60,87 @@ impl Club {
                     self.send_game_view(from, id);
                 }
             }
-            (GameRequest::Chat(_), _) if !self.may_chat(id) => {
-                self.send_refusal(from, Refusal::NoChat);
+            (GameRequest::Chat(text), _) => self.add_chat_line(person, id, &text)?,
+            (GameRequest::Rematch, Some(seat)) if game.offers.rematch == Some(seat.opponent()) => {
+                self.begin_rematch(id)?;
             }
-            (GameRequest::Chat(text), _) => self.send_chat_line(from, person, id, &text),
-            (GameRequest::Move(ply, mv), Some(seat)) => {
-                self.handle_move((from, seat), id, (ply, mv))
-            }
-            (request, Some(seat)) => self.handle_player_request((from, seat), id, &request),
-            (_, None) => self.send_refusal(from, Refusal::NotNow),
-        }
-    }
-
-    fn handle_move(
-        &mut self,
-        (from, seat): (VisitorId, Seat),
-        id: GameId,
-        (ply, mv): (usize, AnyMove),
-    ) {
-        let lag = self
-            .visitors
-            .get(&from)
-            .and_then(|visitor| visitor.trips.iter().min().copied())
-            .unwrap_or_default()
-            .min(self.limits.max_compensated_lag());
-        let Some(game) = self.games.get_mut(&id) else {
-            return;
-        };
-        if !game.allows_move(seat, ply, mv) {
-            // The visitor's view may be out of date, so it is sent again.
-            return self.send_game_view(from, id);
-        }
-        if !game.play_move(mv, lag, self.now) {
-            return self.end_on_time(id, seat);
-        }
-        let left = game.clocks.as_ref().map(Clocks::remaining);
-        let (is_slow, is_over) = (game.setup.terms.pace.is_slow(), game.is_over());
-        self.add_store_op(StoreOp::Move {
-            game: id,
-            ply,
-            mv,
-            left,
-            wall: self.now.wall,
-        });
-        if is_over {
-            self.on_game_end(id);
-        }
-        self.send_game_to_viewers(id);
-        if is_slow {
-            self.schedule_lobby_update();
-        }
-    }
-
-    fn handle_player_request(
-        &mut self,
-        (from, seat): (VisitorId, Seat),
-        id: GameId,
-        request: &GameRequest,
-    ) {
-        let Some(game) = self.games.get_mut(&id) else {
-            return;
-        };
-        let is_over = game.is_over();
-        match request {
-            GameRequest::Resign if !is_over => {
-                return self.end_game(id, Settlement::Resignation(seat));
-            }
-            GameRequest::End if !is_over && game.offers.end == Some(seat.opponent()) => {
-                return self.end_game(id, Settlement::Agreement);
-            }
-            GameRequest::End if !is_over => game.offers.end = Some(seat),
-            // Moves of rated games cannot be taken back.
-            GameRequest::TakeBack if !is_over && !game.setup.terms.rated => {
-                match game.offers.take_back {
-                    Some(other) if other == seat.opponent() => {
-                        let is_taken_back = game.take_back_moves(other, self.now);
-                        if is_taken_back {
-                            let state = StoreOp::store_state_of(game);
-                            self.add_store_op(state);
-                        }
-                    }
-                    _ if game.has_moved(seat) => game.offers.take_back = Some(seat),
-                    _ => {}
+            (request, Some(seat)) => {
+                let visitor = self.visitors.get(&from);
+                let lag = visitor.and_then(|visitor| visitor.trips.iter().min().copied());
+                let lag = lag
+                    .unwrap_or_default()
+                    .min(self.limits.max_compensated_lag());
+                let change = |game: &mut LiveGame, now| game.handle(seat, &request, lag, now);
+                if !self.change_game(id, change) {
+                    // The visitor's view may be out of date, so it is sent again.
+                    self.send_game_view(from, id);
                 }
             }
-            GameRequest::Decline => {
-                let OpenOffers {
-                    end,
-                    take_back,
-                    rematch,
-                } = &mut game.offers;
-                for offer in [end, take_back, rematch] {
-                    offer.take_if(|by| *by == seat.opponent());
-                }
-            }
-            GameRequest::Rematch if is_over && game.offers.rematch == Some(seat.opponent()) => {
-                return self.request_rematch(from, id);
-            }
-            GameRequest::Rematch if is_over && game.setup.tournament.is_none() => {
-                game.offers.rematch = Some(seat);
-            }
-            GameRequest::Show(shown) if is_over && game.board.controller == seat => {
-                game.board.shown = (*shown).min(game.move_count());
-            }
-            GameRequest::PassControl if is_over && game.board.controller == seat => {
-                game.board.controller = seat.opponent();
-            }
-            _ => return,
+            (_, None) => return Err(Refusal::NotNow),
         }
-        self.send_game_to_viewers(id);
+        Ok(())
     }
 
-    fn request_rematch(&mut self, from: VisitorId, id: GameId) {
-        let Some(game) = self.games.get(&id) else {
-            return;
+    /// Changes a game. Stores it if its moves have changed or it has ended, and sends it to its
+    /// viewers. Returns false if `change` does, which must then have changed nothing.
+    pub(super) fn change_game(
+        &mut self,
+        id: GameId,
+        change: impl FnOnce(&mut LiveGame, ClubTime) -> bool,
+    ) -> bool {
+        let Some(game) = self.games.get_mut(&id) else {
+            return false;
         };
-        let NewGame {
-            terms,
-            players: PerSeat { south, north },
-            ..
-        } = game.setup.clone();
-        if let Some(why) = self.obstacle_to_game([south.id, north.id], terms.pace) {
-            return self.send_refusal(from, why);
+        let before = (game.move_count(), game.is_over());
+        if !change(game, self.now) {
+            return false;
         }
+        if before != (game.move_count(), game.is_over()) {
+            self.store_game(id);
+        }
+        self.send_game_to_viewers(id);
+        true
+    }
+
+    /// Begins another game between the same players, who have exchanged their seats.
+    fn begin_rematch(&mut self, id: GameId) -> Result<(), Refusal> {
+        let game = self.games.get(&id).ok_or(Refusal::Gone)?;
+        let (terms, PerSeat { south, north }) =
+            (game.setup.terms.clone(), game.setup.players.clone());
+        self.check_start([south.id, north.id], terms.pace)?;
         if let Some(game) = self.games.get_mut(&id) {
             game.offers.rematch = None;
         }
-        self.begin_game(
-            terms,
-            PerSeat {
-                south: north,
-                north: south,
-            },
-            None,
-        );
+        let players = PerSeat {
+            south: north,
+            north: south,
+        };
+        self.begin_game(terms, players, None);
+        Ok(())
     }
 
-    fn may_chat(&self, id: GameId) -> bool {
-        let of = self.games.get(&id).and_then(|game| game.setup.tournament);
+    fn add_chat_line(&mut self, person: &Person, id: GameId, text: &str) -> Result<(), Refusal> {
+        let game = self.games.get_mut(&id).ok_or(Refusal::Gone)?;
+        let of = game.setup.tournament;
         let plan = of.and_then(|(of, _)| self.tournaments.get(&of));
-        self.door_state().chat && plan.is_none_or(|plan| plan.terms.chat)
-    }
-
-    fn send_chat_line(&mut self, from: VisitorId, person: &Person, id: GameId, text: &str) {
+        if !self.door.chat || plan.is_some_and(|plan| !plan.terms.chat) {
+            return Err(Refusal::NoChat);
+        }
         let Some(text) = chat_line(text, self.limits.chat_letters) else {
-            return;
+            return Ok(());
         };
         let times = self.chat_times.entry(person.id).or_default();
         times.retain(|&sent| self.now.up < sent + CHAT_LIMIT_PERIOD);
         if times.len() >= self.limits.chat_lines {
-            return self.send_refusal(from, Refusal::TooFast);
+            return Err(Refusal::TooFast);
         }
         times.push_back(self.now.up);
-        let Some(game) = self.games.get_mut(&id) else {
-            return;
-        };
-        // The store has deleted an aborted game.
-        let is_stored = !game.is_aborted();
         game.add_chat(ChatLine {
             from: person.clone(),
             text: text.clone(),
         });
-        if is_stored {
+        // The store has deleted an aborted game.
+        if !game.is_aborted() {
             self.add_store_op(StoreOp::Chat {
                 game: id,
                 from: person.clone(),
@@ -234,31 +149,45 @@ impl Club {
             });
         }
         self.send_game_to_viewers(id);
+        Ok(())
     }
 
+    /// Ends a game, unless it is over.
     pub(super) fn end_game(&mut self, id: GameId, settlement: Settlement) {
-        if let Some(game) = self.games.get_mut(&id).filter(|game| !game.is_over()) {
-            game.end_with_settlement(settlement, self.now);
+        self.change_game(id, |game, now| {
+            game.end_with_settlement(settlement, now);
+            true
+        });
+    }
+
+    /// Stores a game that has begun, has a new position or has ended.
+    pub(super) fn store_game(&mut self, id: GameId) {
+        let Some(game) = self.games.get(&id) else {
+            return;
+        };
+        let (is_slow, is_over) = (game.setup.terms.pace.is_slow(), game.is_over());
+        if game.is_aborted() {
+            self.add_store_op(StoreOp::Abort(id));
+            return self.schedule_lobby_update();
+        }
+        self.add_store_op(StoreOp::of_game(game));
+        self.effects.push(ClubEffect::Turn(id));
+        if is_over {
             self.on_game_end(id);
-            self.send_game_to_viewers(id);
+        }
+        if is_slow {
+            self.schedule_lobby_update();
         }
     }
 
-    /// Stores the result of a game that has ended, changes ratings, and continues its tournament.
+    /// Changes the ratings after a game, and continues its tournament.
     fn on_game_end(&mut self, id: GameId) {
         let Some(game) = self.games.get(&id) else {
             return;
         };
-        let (settlement, winner) = (game.referee.settlement(), game.winner());
-        let setup = game.setup.clone();
+        let (setup, winner) = (game.setup.clone(), game.winner());
         let counts = setup.terms.rated && game.move_count() >= self.limits.rated_plies;
         self.count_rated_game(&setup);
-        self.add_store_op(StoreOp::End {
-            game: id,
-            settlement,
-            winner,
-            wall: self.now.wall,
-        });
         if counts {
             let variant = setup.terms.kind.id();
             let key = |seat: Seat| (setup.players[seat].id, variant.to_owned());
@@ -298,23 +227,11 @@ impl Club {
             .collect();
         for (id, seat) in over {
             self.withdraw_absent_player(id, seat);
-            self.end_on_time(id, seat);
+            self.change_game(id, |game, now| {
+                game.lose_on_time(seat, now);
+                true
+            });
         }
-    }
-
-    /// Ends a game in which `seat` has run out of time. Before the first moves of both sides, it
-    /// has no result and is not stored.
-    fn end_on_time(&mut self, id: GameId, seat: Seat) {
-        let Some(game) = self.games.get_mut(&id) else {
-            return;
-        };
-        if !game.awaits_first_move() || game.setup.tournament.is_some() {
-            return self.end_game(id, Settlement::TimeLoss(seat));
-        }
-        game.end_now(self.now);
-        self.add_store_op(StoreOp::Abort(id));
-        self.schedule_lobby_update();
-        self.send_game_to_viewers(id);
     }
 
     /// Notes in the games of a person that the last session ended at the time `since`, or, if it is

@@ -3,7 +3,6 @@
 pub(super) use std::sync::Arc;
 pub(super) use std::time::Duration;
 
-pub(super) use awale_app::app::Clocks;
 pub(super) use awale_rules::{PerSeat, Seat, Settlement};
 
 pub(super) use crate::names::Name;

@@ -5,14 +5,12 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_app::app::Clocks;
-use awale_rules::{PerSeat, Seat, Settlement};
 use awale_study::catalogue::AnyMove;
 use awale_study::progress::GlickoRating;
 use awale_words::text::Label;
 
 use super::door::{ClassListResult, DoorState, EntryBan, EntryPolicy};
-use super::game::LiveGame;
+use super::game::{LiveGame, StoredGame};
 use super::tournament::{PlayerResult, TournamentId, TournamentPlan, TournamentTerms};
 use super::view::{GameView, LobbyView};
 
@@ -174,32 +172,8 @@ pub struct WriteStall {
 /// A change of the store. It is written before any visitor sees its effect.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoreOp {
-    Game(Box<NewGame>),
-    /// A move, with the times left on both clocks and the time of the move in Unix milliseconds.
-    Move {
-        game: GameId,
-        /// The number of moves before this one.
-        ply: usize,
-        mv: AnyMove,
-        left: Option<PerSeat<Duration>>,
-        wall: i64,
-    },
-    /// The state of a game that does not follow from its last move: after moves were taken back, or
-    /// after clocks were paused.
-    State {
-        game: GameId,
-        /// The number of valid moves; later ones are deleted.
-        ply: usize,
-        left: Option<PerSeat<Duration>>,
-        /// The Unix time in milliseconds at which the turn of the side to move began.
-        wall: i64,
-    },
-    End {
-        game: GameId,
-        settlement: Option<Settlement>,
-        winner: Option<Seat>,
-        wall: i64,
-    },
+    /// The current state of a game.
+    Game(Box<StoredGame>),
     /// The game has ended without a result and is deleted.
     Abort(GameId),
     Chat {
@@ -237,25 +211,16 @@ pub enum StoreOp {
 }
 
 impl StoreOp {
-    /// Makes the operation that stores the state of a game, for changes other than moves.
-    pub fn store_state_of(game: &LiveGame) -> StoreOp {
-        StoreOp::State {
-            game: game.setup.id,
-            ply: game.move_count(),
-            left: game.clocks.as_ref().map(Clocks::remaining),
-            wall: game.since_wall,
-        }
+    /// Makes the operation that stores the state of a game.
+    pub fn of_game(game: &LiveGame) -> StoreOp {
+        StoreOp::Game(Box::new(game.into()))
     }
 
     /// Returns the game that the operation changes, if any.
     pub fn changed_game(&self) -> Option<GameId> {
         match self {
-            StoreOp::Game(new) => Some(new.id),
-            StoreOp::Abort(game)
-            | StoreOp::Move { game, .. }
-            | StoreOp::State { game, .. }
-            | StoreOp::End { game, .. }
-            | StoreOp::Chat { game, .. } => Some(*game),
+            StoreOp::Game(game) => Some(game.setup.id),
+            StoreOp::Abort(game) | StoreOp::Chat { game, .. } => Some(*game),
             _ => None,
         }
     }
@@ -268,6 +233,8 @@ pub enum ClubEffect {
     Store(StoreOp),
     Send(VisitorId, ClubUpdate),
     Dismiss(VisitorId, DisconnectReason),
+    /// It is the next player's turn in a game.
+    Turn(GameId),
 }
 
 impl ClubEffect {

@@ -179,8 +179,8 @@ impl ChallengeLink {
     }
 }
 
-/// A new game, as the store keeps it.
-#[derive(Clone, Debug, PartialEq)]
+/// What remains the same during a game.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct NewGame {
     pub id: GameId,
     pub terms: GameTerms,

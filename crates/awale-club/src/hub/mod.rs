@@ -81,7 +81,7 @@ impl Hub {
         let clocked = memory.games.iter_mut().filter(|game| game.clocks.is_some());
         let states = clocked.map(|game| {
             game.since_wall = now.wall;
-            StoreOp::store_state_of(game)
+            StoreOp::of_game(game)
         });
         let states: Vec<_> = states.collect();
         store.apply_all(&states).map_err(Error::at(&path))?;
@@ -176,7 +176,7 @@ impl Hub {
     ) -> Result<T, Error> {
         let (reply, answer) = oneshot::channel();
         self.send_to_hub(move |hub, now| {
-            drop(reply.send(what(&mut hub.store, &mut hub.club, now)))
+            drop(reply.send(what(&mut hub.store, &mut hub.club, now)));
         })
         .await;
         answer.await.unwrap_or(Err(Error::Closed))

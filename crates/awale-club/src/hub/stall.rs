@@ -127,6 +127,7 @@ fn blocked_update_key(
     let place = match outcome {
         ClubEffect::Send(visitor, ClubUpdate::Game(view)) => (0, *visitor, view.setup.id),
         ClubEffect::Send(visitor, ClubUpdate::GameBegins(id)) => (1, *visitor, *id),
+        ClubEffect::Turn(id) => (3, 0, *id),
         ClubEffect::Send(visitor, ClubUpdate::Tournament(plan)) => {
             return Some((2, *visitor, plan.id));
         }

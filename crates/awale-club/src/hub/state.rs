@@ -272,15 +272,6 @@ impl HubState {
         true
     }
 
-    /// Reports the turn after a move, or at the start of a game, to the webhook of the host.
-    fn report_turn(&self, written: &StoreOp) {
-        if let (Some(webhook), StoreOp::Game(_) | StoreOp::Move { .. }) = (&self.webhook, written)
-            && let Some(game) = written.changed_game().and_then(|game| self.club.game(game))
-        {
-            webhook.report_turn(game);
-        }
-    }
-
     /// Sends updates to visitors and results to hosts, after their changes are written.
     fn send_outcomes(&mut self, outcomes: Vec<ClubEffect>) {
         for (reply, decided) in self.decided.drain(..) {
@@ -289,7 +280,12 @@ impl HubState {
         let mailbox = |visitor| self.mailboxes.get(&visitor);
         for outcome in outcomes {
             match outcome {
-                ClubEffect::Store(written) => self.report_turn(&written),
+                ClubEffect::Store(_) => {}
+                ClubEffect::Turn(id) => {
+                    if let Some(webhook) = &self.webhook {
+                        self.club.game(id).inspect(|game| webhook.report_turn(game));
+                    }
+                }
                 ClubEffect::Send(visitor, update) => {
                     mailbox(visitor).inspect(|mailbox| mailbox.push_update(update));
                 }

@@ -177,7 +177,7 @@ impl Lobby {
         match action {
             Action::Confirm => context.copy_to_clipboard(link::link_address(&self.page, link)),
             Action::Command(Command::Delete) => {
-                send_to_club(VisitorRequest::Withdraw(line.id), context)
+                send_to_club(VisitorRequest::Withdraw(line.id), context);
             }
             Action::Back => self.linked = None,
             _ => {}
@@ -188,7 +188,7 @@ impl Lobby {
     fn open_row(&mut self, row: LobbyRow, context: &mut AppContext) -> Transition {
         match row {
             LobbyRow::Game(id) => {
-                send_to_club(VisitorRequest::Game(id, GameRequest::Watch), context)
+                send_to_club(VisitorRequest::Game(id, GameRequest::Watch), context);
             }
             LobbyRow::Challenge(id) => {
                 let line = self.challenge_with_id(id);

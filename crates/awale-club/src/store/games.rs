@@ -2,20 +2,18 @@
 
 use std::time::Duration;
 
-use awale_app::app::Clocks;
-use awale_rules::matches::Take;
-use awale_rules::{Game, PerSeat, Pit, Seat};
-use awale_study::catalogue::{AnyMove, PlayerSpec};
+use awale_rules::{PerSeat, Seat};
+use awale_study::catalogue::PlayerSpec;
 use awale_study::progress::GlickoRating;
-use awale_study::record::{DateTime, Participant, Record, SowingDirection, settlement_from_name};
+use awale_study::record::{DateTime, Participant, Record, SowingDirection};
 use awale_words::text::Label;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use rusqlite::{Params, Row, params};
+use rusqlite::{Params, params};
 
 use crate::club::ClubSnapshot;
-use crate::club::game::{ChatLine, LiveGame};
-use crate::club::protocol::{ClubTime, NewGame};
+use crate::club::game::{ChatLine, LiveGame, StoredGame};
+use crate::club::protocol::ClubTime;
 use crate::club::terms::DAY_MS;
 use crate::club::tournament::{TournamentId, TournamentPlan};
 use crate::club::view::ChallengeLine;
@@ -23,15 +21,6 @@ use crate::names::Name;
 
 use super::queries::{JsonColumn, Queries, person_from_row};
 use super::{Error, Member, Store};
-
-fn parse_move(word: &str) -> Option<AnyMove> {
-    let take = || Some(AnyMove::Take(Take(word.parse().ok()?)));
-    let mut letters = word.chars();
-    let pit = letters.next().filter(|_| letters.next().is_none());
-    pit.and_then(Pit::from_letter)
-        .map(AnyMove::Pit)
-        .or_else(take)
-}
 
 impl Store {
     /// Reads the state of the club. `alive` is the Unix time in milliseconds at which the club last
@@ -89,7 +78,7 @@ impl Store {
             })?,
             rated: connection.query_rows(
                 "SELECT min(south, north), max(south, north), ended FROM games \
-                 WHERE terms ->> 'rated' AND tournament IS NULL AND ended > ?1",
+                 WHERE game ->> '$.setup.terms.rated' AND tournament IS NULL AND ended > ?1",
                 [now.wall - DAY_MS],
                 |row| Ok(([row.get(0)?, row.get(1)?], row.get(2)?)),
             )?,
@@ -117,74 +106,24 @@ impl Store {
     }
 
     fn games_where(&self, which: &str, values: impl Params) -> Result<Vec<LiveGame>, Error> {
-        let query = format!("SELECT * FROM games {which} ORDER BY id");
-        self.connection
-            .query_rows(&query, values, |row| self.game_from_row(row))
-    }
-
-    /// Makes a game from its row, its stored moves and its chat.
-    fn game_from_row(&self, row: &Row<'_>) -> Result<LiveGame, Error> {
-        let id: i64 = row.get("id")?;
-        let JsonColumn(terms) = row.get("terms")?;
-        let players = PerSeat {
-            south: person_from_row(row, "south", "south_name")?,
-            north: person_from_row(row, "north", "north_name")?,
-        };
-        let tournament: Option<TournamentId> = row.get("tournament")?;
-        let setup = NewGame {
-            id,
-            terms,
-            players,
-            started: row.get("started")?,
-            tournament: tournament.zip(row.get("round")?),
-        };
-        let mut game = LiveGame::new(setup, ClubTime::default());
-        let clocks = game.clocks.as_ref();
-        let mut times = clocks.map(|clocks| clocks.times().clone());
-        let moves = "SELECT * FROM moves WHERE game = ?1 ORDER BY ply";
-        self.connection.query_rows::<_, ()>(moves, [id], |row| {
-            let seat = game.referee.position().to_move();
-            let word: String = row.get("move")?;
-            let played = parse_move(&word).and_then(|mv| game.referee.play(mv).ok());
-            played.ok_or_else(|| Error::Damaged(format!("the move {word} of game {id}")))?;
-            game.since_wall = row.get("played")?;
-            let JsonColumn(left) = row.get::<_, JsonColumn<Option<PerSeat<Duration>>>>("times")?;
-            if let (Some(times), Some(left)) = (&mut times, left) {
-                times.remaining = left;
-                times.remaining_after_moves.push(left[seat]);
-            }
-            Ok(())
-        })?;
-        // The stored state of another position is out of date.
-        let ply: Option<i64> = row.get("stood_ply")?;
-        if ply.is_some() && ply == i64::try_from(game.move_count()).ok() {
-            game.since_wall = row.get("stood")?;
-            let JsonColumn(left) = row.get::<_, JsonColumn<Option<PerSeat<Duration>>>>("times")?;
-            if let (Some(times), Some(left)) = (&mut times, left) {
-                times.remaining = left;
-            }
-        }
-        game.clocks = times.map(|times| Clocks::from_saved_times(times, false));
-        let chat = "SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid";
-        self.connection.query_rows::<_, ()>(chat, [id], |row| {
-            let text: String = row.get("text")?;
-            game.add_chat(ChatLine {
-                from: person_from_row(row, "person", "name")?,
-                text: Label::from(text),
-            });
-            Ok(())
-        })?;
-        if row.get::<_, Option<i64>>("ended")?.is_some() {
-            let word: Option<String> = row.get("settlement")?;
-            if let Some(settlement) = word.as_deref().and_then(settlement_from_name) {
-                game.referee.settle(settlement);
-            }
-            game.end_by_rules(ClubTime::default());
-            if !game.is_over() {
-                return Err(Error::Damaged(format!("the end of game {id}")));
-            }
-        }
-        Ok(game)
+        let query = format!("SELECT id, game FROM games {which} ORDER BY id");
+        let connection = &self.connection;
+        connection.query_rows(&query, values, |row| {
+            let id: i64 = row.get(0)?;
+            let JsonColumn(game): JsonColumn<StoredGame> = row.get(1)?;
+            let damaged = || Error::Damaged(format!("the moves of game {id}"));
+            let mut game = game.replayed().ok_or_else(damaged)?;
+            let chat = "SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid";
+            connection.query_rows::<_, ()>(chat, [id], |row| {
+                let text: String = row.get("text")?;
+                game.add_chat(ChatLine {
+                    from: person_from_row(row, "person", "name")?,
+                    text: Label::from(text),
+                });
+                Ok(())
+            })?;
+            Ok(game)
+        })
     }
 
     /// Returns the finished games of a member, the oldest first. Unfinished games are excluded,
@@ -209,7 +148,8 @@ impl Store {
         let count = |winner: &str| {
             let query = format!(
                 "SELECT count(*) FROM games WHERE (south, north) IN (VALUES (?1, ?2), (?2, ?1)) \
-                 AND ended IS NOT NULL AND iif(winner = 'south', south, iif(winner = 'north', north, 0)) = {winner}"
+                 AND ended IS NOT NULL AND \
+                 CASE game ->> '$.winner' WHEN 'south' THEN south WHEN 'north' THEN north ELSE 0 END = {winner}"
             );
             self.connection.query_value(&query, params![one, other])
         };

@@ -10,7 +10,7 @@ use crate::club::protocol::{DisconnectReason, Person, PersonId};
 use crate::names::Name;
 use crate::secrets;
 
-use super::queries::{Queries, person_from_row};
+use super::queries::{JsonColumn, Queries, person_from_row};
 use super::{Error, Store};
 
 /// A member, as the store has it.
@@ -78,11 +78,10 @@ pub(super) fn delete_member(
     member: PersonId,
     guest: &Person,
 ) -> Result<usize, Error> {
-    for column in ["south", "north"] {
-        to.execute_change(
-            &format!("UPDATE games SET {column} = ?2, {column}_name = ?3 WHERE {column} = ?1"),
-            params![member, guest.id, guest.name.as_str()],
-        )?;
+    for seat in ["south", "north"] {
+        let player = format!("'$.setup.players.{seat}', json(?2)");
+        let query = format!("UPDATE games SET game = json_set(game, {player}) WHERE {seat} = ?1");
+        to.execute_change(&query, params![member, JsonColumn(guest)])?;
     }
     to.execute_change("DELETE FROM chat WHERE person = ?1", [member])?;
     to.execute_change("DELETE FROM mutes WHERE ?1 IN (person, other)", [member])?;

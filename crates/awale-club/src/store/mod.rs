@@ -16,8 +16,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use awale_rules::{PerSeat, Seat};
-use awale_study::record::settlement_name;
 use queries::{JsonColumn, Queries};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
@@ -314,65 +312,10 @@ fn create_tables(connection: &mut Connection) -> Result<(), Error> {
 }
 
 fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
-    let count = |ply: usize| i64::try_from(ply).unwrap_or(i64::MAX);
     match write {
-        StoreOp::Game(game) => {
-            let PerSeat { south, north } = &game.players;
-            let (tournament, round) = game.tournament.unzip();
-            to.execute_change(
-                "INSERT INTO games (id, terms, south, north, south_name, north_name, started, tournament, round) \
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-                params![
-                    game.id,
-                    JsonColumn(&game.terms),
-                    south.id,
-                    north.id,
-                    south.name.as_str(),
-                    north.name.as_str(),
-                    game.started,
-                    tournament,
-                    round
-                ],
-            )
-        }
-        StoreOp::Move {
-            game,
-            ply,
-            mv,
-            left,
-            wall,
-        } => {
-            let values = params![game, count(*ply), mv.to_string(), JsonColumn(left), wall];
-            to.execute_change("INSERT INTO moves VALUES (?1, ?2, ?3, ?4, ?5)", values)
-        }
-        StoreOp::State {
-            game,
-            ply,
-            left,
-            wall,
-        } => {
-            to.execute_change(
-                "DELETE FROM moves WHERE game = ?1 AND ply >= ?2",
-                params![game, count(*ply)],
-            )?;
-            to.execute_change(
-                "UPDATE games SET stood_ply = ?2, stood = ?3, times = ?4 WHERE id = ?1",
-                params![game, count(*ply), wall, JsonColumn(left)],
-            )
-        }
-        StoreOp::End {
-            game,
-            settlement,
-            winner,
-            wall,
-        } => to.execute_change(
-            "UPDATE games SET ended = ?2, settlement = ?3, winner = ?4 WHERE id = ?1",
-            params![
-                game,
-                wall,
-                settlement.map(settlement_name),
-                winner.map(Seat::name)
-            ],
+        StoreOp::Game(game) => to.execute_change(
+            "INSERT INTO games (id, game) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET game = excluded.game",
+            params![game.setup.id, JsonColumn(game)],
         ),
         StoreOp::Abort(game) => to.execute_change("DELETE FROM games WHERE id = ?1", [game]),
         StoreOp::Chat {
@@ -412,9 +355,7 @@ fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
             "INSERT INTO challenges VALUES (?1, ?2, ?3)",
             params![id, from, JsonColumn(challenge)],
         ),
-        StoreOp::RemoveChallenge(id) => {
-            to.execute_change("DELETE FROM challenges WHERE id = ?1", [id])
-        }
+        StoreOp::RemoveChallenge(id) => to.execute_change("DELETE FROM challenges WHERE id = ?1", [id]),
         StoreOp::Tournament(plan) => to.execute_change(
             "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2)",
             params![plan.id, JsonColumn(&**plan)],
@@ -422,26 +363,21 @@ fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
         StoreOp::RemoveTournament(id) => {
             to.execute_change("DELETE FROM tournaments WHERE id = ?1", [id])?;
             to.execute_change(
-                "UPDATE games SET tournament = NULL, round = NULL WHERE tournament = ?1",
+                "UPDATE games SET game = json_remove(game, '$.setup.tournament') WHERE tournament = ?1",
                 [id],
             )
         }
-        StoreOp::Door(door) => to.execute_change(
-            "INSERT OR REPLACE INTO door VALUES (1, ?1)",
-            [JsonColumn(door)],
-        ),
+        StoreOp::Door(door) => {
+            to.execute_change("INSERT OR REPLACE INTO door VALUES (1, ?1)", [JsonColumn(door)])
+        }
         StoreOp::Ban(EntryBan::Member(member)) => {
             to.execute_change("UPDATE members SET banned = 1 WHERE id = ?1", [member])
         }
         StoreOp::Unban(EntryBan::Member(member)) => {
             to.execute_change("UPDATE members SET banned = 0 WHERE id = ?1", [member])
         }
-        StoreOp::Ban(ban) => {
-            to.execute_change("INSERT OR IGNORE INTO bans VALUES (?1)", [JsonColumn(ban)])
-        }
-        StoreOp::Unban(ban) => {
-            to.execute_change("DELETE FROM bans WHERE ban = ?1", [JsonColumn(ban)])
-        }
+        StoreOp::Ban(ban) => to.execute_change("INSERT OR IGNORE INTO bans VALUES (?1)", [JsonColumn(ban)]),
+        StoreOp::Unban(ban) => to.execute_change("DELETE FROM bans WHERE ban = ?1", [JsonColumn(ban)]),
         StoreOp::Delete(member, guest) => members::delete_member(to, *member, guest),
     }
 }

@@ -91,7 +91,7 @@ fn check_database(new: &Path) -> Result<(), Error> {
     let backup = Connection::open(new)?;
     let version: i64 = backup.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let is_club = "SELECT count(*) = 4 FROM sqlite_schema WHERE type = 'table' AND name IN \
-                   ('members', 'keys', 'games', 'moves')";
+                   ('members', 'keys', 'games', 'chat')";
     if version < 1 || !backup.query_row(is_club, [], |row| row.get(0))? {
         return Err(Error::NoClub);
     }
@@ -113,7 +113,7 @@ fn prepare_copy(new: &Path, now: ClubTime) -> Result<(), Error> {
     let slow = games.into_iter().filter_map(|mut game| {
         game.setup.terms.pace.is_slow().then(|| {
             game.since_wall = now.wall;
-            StoreOp::store_state_of(&game)
+            StoreOp::of_game(&game)
         })
     });
     store.apply_all(&slow.collect::<Vec<_>>())?;

@@ -27,37 +27,16 @@ CREATE TABLE bans (ban TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TABLE door (id INTEGER PRIMARY KEY CHECK (id = 1), door TEXT NOT NULL) STRICT;
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
-    -- The terms as JSON: game, time, rated, delay for watchers.
-    terms TEXT NOT NULL,
-    south INTEGER NOT NULL,
-    north INTEGER NOT NULL,
-    south_name TEXT NOT NULL,
-    north_name TEXT NOT NULL,
-    started INTEGER NOT NULL,
-    tournament INTEGER,
-    round INTEGER,
-    ended INTEGER,
-    settlement TEXT,
-    winner TEXT,
-    -- The state of the game if it does not follow from its last move: after moves were taken back, and at the start of
-    -- the club.
-    stood_ply INTEGER,
-    stood INTEGER,
-    -- The times left to both players as in moves.
-    times TEXT
+    -- JSON: its terms, players, moves, clocks and end. A move rewrites it as a whole.
+    game TEXT NOT NULL,
+    south INTEGER AS (game ->> '$.setup.players.south.id') NOT NULL,
+    north INTEGER AS (game ->> '$.setup.players.north.id') NOT NULL,
+    tournament INTEGER AS (game ->> '$.setup.tournament[0]'),
+    ended INTEGER AS (game ->> '$.ended')
 ) STRICT;
 CREATE INDEX games_that_go_on ON games (id) WHERE ended IS NULL;
 CREATE INDEX games_of_south ON games (south);
 CREATE INDEX games_of_north ON games (north);
-CREATE TABLE moves (
-    game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-    ply INTEGER NOT NULL,
-    move TEXT NOT NULL,
-    -- The times left to both players as JSON; null without clocks.
-    times TEXT NOT NULL,
-    played INTEGER NOT NULL,
-    PRIMARY KEY (game, ply)
-) STRICT, WITHOUT ROWID;
 CREATE TABLE chat (
     game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     person INTEGER NOT NULL,

@@ -21,7 +21,7 @@ fn a_move_is_written_before_both_players_receive_it() {
     let outcomes = test_club.club.take_effects();
     let written = outcomes
         .iter()
-        .position(|outcome| matches!(outcome, ClubEffect::Store(StoreOp::Move { ply: 0, .. })));
+        .position(|outcome| matches!(outcome, ClubEffect::Store(StoreOp::Game(game)) if game.moves == [pit_move('A')]));
     let received: Vec<(usize, VisitorId)> = outcomes
         .iter()
         .enumerate()
@@ -58,9 +58,10 @@ fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
         test_club
             .writes
             .iter()
-            .filter(|write| matches!(write, StoreOp::Move { .. }))
+            .filter(|write| matches!(write, StoreOp::Game(_)))
             .count(),
-        1
+        2,
+        "the game and the move"
     );
 }
 
@@ -131,12 +132,7 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
         0,
         "down to one's own turn"
     );
-    assert!(
-        test_club
-            .writes
-            .iter()
-            .any(|write| matches!(write, StoreOp::State { ply: 0, .. }))
-    );
+    assert!(matches!(test_club.writes.last(), Some(StoreOp::Game(game)) if game.moves.is_empty()));
 
     let mut test_club = TestClub::with_game(GameTerms {
         rated: true,
@@ -318,13 +314,9 @@ fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline(
     );
     assert_eq!(test_club.lobbies[&22].games[0].to_move, Some(Seat::South));
     test_club.advance(24 * 3600 * 1000);
-    assert!(test_club.writes.iter().any(|write| matches!(
-        write,
-        StoreOp::End {
-            settlement: Some(Settlement::TimeLoss(Seat::South)),
-            ..
-        }
-    )));
+    let lost = Some(Settlement::TimeLoss(Seat::South));
+    let is_end = |write: &StoreOp| matches!(write, StoreOp::Game(game) if game.ended.is_some() && game.settlement == lost);
+    assert!(test_club.writes.iter().any(is_end));
 }
 
 #[test]
@@ -461,10 +453,7 @@ fn clocks_pause_while_writes_fail() {
         test_club.now.wall - 10_000,
         "by the calendar too, which is what is stored"
     );
-    assert_eq!(
-        test_club.writes.last(),
-        Some(&StoreOp::store_state_of(game))
-    );
+    assert_eq!(test_club.writes.last(), Some(&StoreOp::of_game(game)));
     test_club.advance(50_000 + 500);
     assert_eq!(
         test_club.games[&1].referee.settlement(),

@@ -123,7 +123,8 @@ impl TestClub {
                 ClubEffect::Send(visitor, ClubUpdate::Refused(why)) => {
                     let _ = self.refused.insert(visitor, why);
                 }
-                ClubEffect::Send(
+                ClubEffect::Turn(_)
+                | ClubEffect::Send(
                     _,
                     ClubUpdate::Identity(_)
                     | ClubUpdate::Stalled(_)

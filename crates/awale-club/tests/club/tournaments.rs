@@ -387,7 +387,7 @@ fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
     let writes = test_club.writes.len();
     let game = test_club.begun[&1];
     test_club.request(1, VisitorRequest::Game(game, GameRequest::Resign));
-    let is_end = |write: &StoreOp| matches!(write, StoreOp::End { game: id, .. } if *id == game);
+    let is_end = |write: &StoreOp| matches!(write, StoreOp::Game(stored) if stored.setup.id == game && stored.ended.is_some());
     assert!(test_club.writes[writes..].iter().any(is_end));
     let mut store = Store::open(Path::new(":memory:")).unwrap();
     store.apply_all(&test_club.writes).unwrap();

@@ -47,6 +47,7 @@ pub struct Match<G: Game = Position> {
 
 /// An end of the game by the players instead of by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Settlement {
     /// This seat resigns.
     Resignation(Seat),

@@ -119,7 +119,7 @@ fn hundredths(text: &str) -> Option<u32> {
 }
 
 /// The clocks of a game as a record stores them. They do not run.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct ClockTimes {
     /// The time control of both sides.
     pub control: TimeControl,
