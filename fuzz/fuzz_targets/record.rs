@@ -5,6 +5,6 @@
 #[path = "../../tests/support/any_text.rs"]
 mod any_text;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any_text::check_record(&awale_words::text::decoded(
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any_text::check_record(&awale_words::text::decode_text(
     bytes.to_vec()
 )));

@@ -23,7 +23,7 @@ use super::{CommandResult, Context, game_file, output};
 
 /// The arguments of `awale analyse`.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct AnalyseArgs {
     /// The game, a `.toml` or `.ogn` file
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -43,7 +43,7 @@ pub struct Args {
     json: bool,
 }
 
-impl Args {
+impl AnalyseArgs {
     /// The depth or time per move, if the command line names one.
     fn requested_effort(&self) -> Option<SearchEffort> {
         let by_time = self.time.map(|millis| Duration::from_millis(millis.into()));
@@ -56,7 +56,7 @@ impl Args {
     }
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+pub(super) fn run_analyse(context: &Context, args: &AnalyseArgs) -> CommandResult {
     let record =
         game_file::read_games(context, &args.file)?.single_game(args.chosen, &context.words)?;
     let analysis = analysis_of(context, &record, args.requested_effort(), args.threads)?;
@@ -98,7 +98,7 @@ pub(super) fn analysis_of(
         depth: ANALYSIS_DEPTH,
         time: None,
     });
-    let reviewed = analyst(context, record.start(), threads).review(
+    let reviewed = make_analyst(context, record.start(), threads).review(
         record.clone_game().positions_so_far(),
         record.moves(),
         effort,
@@ -109,15 +109,15 @@ pub(super) fn analysis_of(
 }
 
 /// An analyst for games like `game`, with the existing endgame tables.
-pub(super) fn analyst(context: &Context, game: &AnyGame, threads: Option<u16>) -> Analyst {
-    let resources = resources(context, game, threads);
+pub(super) fn make_analyst(context: &Context, game: &AnyGame, threads: Option<u16>) -> Analyst {
+    let resources = make_engine_resources(context, game, threads);
     let mut analyst = Analyst::new(resources.threads);
     analyst.set_tables(resources.tables.as_ref());
     analyst
 }
 
 /// The threads and the endgame tables for studying games like `game`.
-pub(super) fn resources(
+pub(super) fn make_engine_resources(
     context: &Context,
     game: &AnyGame,
     threads: Option<u16>,
@@ -155,7 +155,7 @@ impl AnalysisTable<'_> {
             ];
             writeln!(out, "{}", words.with("analyse-effort", &effort))?;
         }
-        let side = words.seat_name(study::viewer(&self.record.players));
+        let side = words.seat_name(study::viewing_seat(&self.record.players));
         writeln!(out, "{}", say!(words, "analyse-for", side = side))?;
         writeln!(out)?;
         let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
@@ -179,7 +179,7 @@ impl AnalysisTable<'_> {
             writeln!(
                 out,
                 "{}",
-                words.totals(&self.record.kind, seat, &totals[seat])
+                words.totals_text(&self.record.kind, seat, &totals[seat])
             )?;
         }
         Ok(())
@@ -210,7 +210,7 @@ impl AnalysisTable<'_> {
             say!(
                 self.words,
                 "results-share",
-                percent = self.words.percent(verdict.cost)
+                percent = self.words.cost_percent_text(verdict.cost)
             )
         } else {
             String::new()
@@ -231,7 +231,7 @@ impl AnalysisTable<'_> {
         }
         format!(
             "{} ({})",
-            self.words.line(&assessment.line),
+            self.words.line_text(&assessment.line),
             self.value_text(assessment.best, mover)
         )
     }
@@ -239,7 +239,7 @@ impl AnalysisTable<'_> {
     /// The value `score` of `mover`, from the point of view of the table's side.
     fn value_text(&self, score: Score, mover: Seat) -> String {
         self.words
-            .value(score.seen_by(study::viewer(&self.record.players), mover))
+            .value_text(score.seen_by(study::viewing_seat(&self.record.players), mover))
     }
 }
 

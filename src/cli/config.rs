@@ -14,7 +14,7 @@ use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
 
 /// Prints TOML that can be used as a settings file; additional information is in comments.
-pub(super) fn run(context: &Context) -> CommandResult {
+pub(super) fn run_config(context: &Context) -> CommandResult {
     for fault in shell::theme_faults(&context.folders, &context.settings, &context.words) {
         output::eprint_line(format_args!("awale: {fault}"));
     }

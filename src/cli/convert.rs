@@ -13,7 +13,7 @@ use super::{CommandResult, Context, game_file, output};
 
 /// The arguments of `awale convert`.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct ConvertArgs {
     /// The game, a `.toml` or `.ogn` file; `-` for standard input, with `--from`
     input: PathBuf,
     /// Where to write it, a `.toml` or `.ogn` file, or a folder, which gets a file for each game;
@@ -50,7 +50,7 @@ impl From<FormatName> for GameFormat {
     }
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+pub(super) fn run_convert(context: &Context, args: &ConvertArgs) -> CommandResult {
     let words = &context.words;
     let format = args
         .to
@@ -103,7 +103,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 /// Writes each game into its own file in the output folder. The name of the file ends with the
 /// number of the game in the input. A game that cannot be read does not prevent the others from
 /// being written.
-fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
+fn write_each(read: &GamesFile, args: &ConvertArgs, words: &Words) -> CommandResult {
     let usual = if GameFormat::of(&args.input) == Some(GameFormat::Toml) {
         GameFormat::Ogn
     } else {

@@ -18,7 +18,7 @@ use super::{CommandResult, Context, game_file, output, puzzle};
     reason = "flags of the command line, of which one is given"
 )]
 #[command(group(clap::ArgGroup::new("format").required(true)))]
-pub struct Args {
+pub struct ExportArgs {
     /// The game, a `.toml` or `.ogn` file
     #[arg(value_name = "FILE", required_unless_present_any = ["position", "puzzle"], conflicts_with_all = ["position", "puzzle"])]
     game: Option<PathBuf>,
@@ -57,7 +57,7 @@ pub struct Args {
     force: bool,
 }
 
-impl Args {
+impl ExportArgs {
     fn picture_format(&self) -> PictureFormat {
         match (self.svg, self.gif, self.cast) {
             (true, ..) => PictureFormat::Svg,
@@ -84,7 +84,7 @@ impl Args {
     }
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+pub(super) fn run_export(context: &Context, args: &ExportArgs) -> CommandResult {
     let words = &context.words;
     let (picture, format) = (game_picture(context, args)?, args.picture_format());
     let moves = picture.record.moves().len();
@@ -140,7 +140,7 @@ pub(super) fn write_picture(
     ))?)
 }
 
-fn game_picture(context: &Context, args: &Args) -> Result<GamePicture, Box<dyn Error>> {
+fn game_picture(context: &Context, args: &ExportArgs) -> Result<GamePicture, Box<dyn Error>> {
     let (words, sowing) = (&context.words, context.settings.sowing);
     if let Some(choice) = args.puzzle {
         return Ok(GamePicture::of_puzzle(

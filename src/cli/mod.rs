@@ -82,7 +82,7 @@ fn language_parser() -> impl TypedValueParser<Value = Language> {
 #[derive(Debug, Subcommand)]
 pub enum CliCommand {
     /// Play line by line, without the full screen
-    Plain(plain::Args),
+    Plain(plain::PlainArgs),
     /// Open a saved game; continue from any position
     Open {
         /// The game, a `.toml` or `.ogn` file, or a link between quotation marks; only an analysis
@@ -93,22 +93,22 @@ pub enum CliCommand {
         number: Option<u32>,
     },
     /// Convert a game between `.toml` (this program) and `.ogn` (others)
-    Convert(convert::Args),
+    Convert(convert::ConvertArgs),
     /// Export a game, a position or a puzzle as SVG, GIF, recording or web page
-    Export(export::Args),
+    Export(export::ExportArgs),
     /// Count the lines of play from a position (perft)
     Perft(perft::PerftArgs),
     /// Print a puzzle: an endgame with one solution
-    Puzzle(puzzle::Args),
+    Puzzle(puzzle::PuzzleArgs),
     /// Compare the positions that minimax and alpha-beta search, depth by depth
     Compare(compare::CompareArgs),
     /// Show minimax and alpha-beta on a small tree of your own, step by step, or export it
-    Tree(tree::Args),
+    Tree(tree::TreeArgs),
     /// Build and query endgame tables
     #[command(subcommand)]
     Endgame(endgame::EndgameCommand),
     /// Analyze a saved game: the value of every move, and better ones
-    Analyse(analyse::Args),
+    Analyse(analyse::AnalyseArgs),
     /// Run a fixed search and measure the engine's speed
     Bench(bench::BenchArgs),
     /// Measure how often the engine keeps a win or draw known from endgame tables
@@ -118,12 +118,12 @@ pub enum CliCommand {
     /// Run a tournament between players or a folder of bots
     Tournament(tournament::TournamentArgs),
     /// Show the value of the first moves and your own results with them
-    Openings(openings::Args),
+    Openings(openings::OpeningsArgs),
     /// Build, extend and query an opening book
     #[command(subcommand)]
     Book(book::BookCommand),
     /// Show your wins, draws and losses
-    Results(results::Args),
+    Results(results::ResultsArgs),
     /// Rate players by their results and the cost of each move
     Rating(rating::RatingArgs),
     /// Run the engine for another program, by the protocol of Oware engines
@@ -131,7 +131,7 @@ pub enum CliCommand {
     /// Show the settings, the source of each one, and the folders in use
     Config,
     /// Print a built-in theme, to save and change
-    Theme(theme::Args),
+    Theme(theme::ThemeArgs),
     /// Print shell completions
     Completions(completions::Completions),
     /// Print the manual page
@@ -157,30 +157,30 @@ pub fn run(cli: Cli) -> CommandResult {
     match cli.command {
         None => play_full_screen(context()?, None),
         Some(CliCommand::Open { file, number }) => {
-            open::run(context()?, &file, GameChoice::of(number))
+            open::run_open(context()?, &file, GameChoice::of(number))
         }
-        Some(CliCommand::Convert(args)) => convert::run(&context()?, &args),
-        Some(CliCommand::Export(args)) => export::run(&context()?, &args),
-        Some(CliCommand::Plain(args)) => plain::run(&context()?, &args),
+        Some(CliCommand::Convert(args)) => convert::run_convert(&context()?, &args),
+        Some(CliCommand::Export(args)) => export::run_export(&context()?, &args),
+        Some(CliCommand::Plain(args)) => plain::run_plain(&context()?, &args),
         Some(CliCommand::Perft(args)) => perft::run_perft(&context()?, &args),
-        Some(CliCommand::Puzzle(args)) => puzzle::run(&context()?, &args),
+        Some(CliCommand::Puzzle(args)) => puzzle::run_puzzle(&context()?, &args),
         Some(CliCommand::Compare(args)) => compare::run_compare(&context()?, &args),
-        Some(CliCommand::Tree(args)) => tree::run(context()?, &args),
+        Some(CliCommand::Tree(args)) => tree::run_tree(context()?, &args),
         Some(CliCommand::Endgame(command)) => endgame::run_endgame_command(&context()?, &command),
-        Some(CliCommand::Analyse(args)) => analyse::run(&context()?, &args),
+        Some(CliCommand::Analyse(args)) => analyse::run_analyse(&context()?, &args),
         Some(CliCommand::Bench(args)) => bench::run_bench(&context()?, &args),
         Some(CliCommand::Truth(args)) => truth::run_truth(&context()?, &args),
         Some(CliCommand::Match(args)) => match_command::run_match_command(&context()?, &args),
         Some(CliCommand::Tournament(args)) => {
             tournament::run_tournament_command(&context()?, &args)
         }
-        Some(CliCommand::Openings(args)) => openings::run(&context()?, &args),
+        Some(CliCommand::Openings(args)) => openings::run_openings(&context()?, &args),
         Some(CliCommand::Book(command)) => book::run_book_command(&context()?, &command),
-        Some(CliCommand::Results(args)) => results::run(&context()?, &args),
+        Some(CliCommand::Results(args)) => results::run_results(&context()?, &args),
         Some(CliCommand::Rating(args)) => rating::run_rating(&context()?, &args),
         Some(CliCommand::Uci(args)) => uci::run_uci(&context()?, &args),
-        Some(CliCommand::Config) => config::run(&context()?),
-        Some(CliCommand::Theme(args)) => theme::run(&args),
+        Some(CliCommand::Config) => config::run_config(&context()?),
+        Some(CliCommand::Theme(args)) => theme::run_theme(&args),
         Some(CliCommand::Completions(args)) => completions::print_completions(&args),
         Some(CliCommand::Manual(args)) => {
             completions::print_manual(&args, &help_words(cli.language))
@@ -253,7 +253,7 @@ fn play_full_screen(context: Context, look_at: Option<FirstView>) -> CommandResu
             return Err(say!(context.words, "no-drawing", term = term).into());
         }
         output::print_line(say!(context.words, "plain-dumb", term = term))?;
-        return plain::run(&context, &plain::Args::default());
+        return plain::run_plain(&context, &plain::PlainArgs::default());
     }
     let Context {
         settings,

@@ -13,7 +13,7 @@ use super::columns::{Column, Columns};
 use super::game_file::{self, GameChoice};
 use super::{CommandResult, Context, output, play_full_screen};
 
-pub(super) fn run(context: Context, file: &Path, chosen: GameChoice) -> CommandResult {
+pub(super) fn run_open(context: Context, file: &Path, chosen: GameChoice) -> CommandResult {
     let text = file.to_string_lossy();
     if let Some(content) = LinkContent::read(&text, &context.variants) {
         content.map_err(|error| error.explain(&context.words))?;

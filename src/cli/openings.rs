@@ -18,7 +18,7 @@ const NUMBER_COLUMN_WIDTH: usize = 8;
 
 /// The arguments of `awale openings`.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct OpeningsArgs {
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
@@ -28,7 +28,7 @@ pub struct Args {
 }
 
 /// Prints the moves of a position: the value of each, and the results of the player's own games.
-pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+pub(super) fn run_openings(context: &Context, args: &OpeningsArgs) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.variant)?);
     let position = awale_cli::position_after(variant, &args.moves, words)?;
     let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
@@ -78,7 +78,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             words,
             "openings-values-of",
             game = game,
-            moves = words.line(&moves)
+            moves = words.line_text(&moves)
         )
     };
     writeln!(out, "{title}")?;

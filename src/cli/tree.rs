@@ -35,7 +35,7 @@ the lowest, and so on; branches are called a, b, c. Commas count as spaces, and 
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP, group(clap::ArgGroup::new("format")))]
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
-pub struct Args {
+pub struct TreeArgs {
     /// The file with the tree
     file: PathBuf,
     /// Search with minimax instead of alpha-beta
@@ -74,7 +74,7 @@ pub struct Args {
     force: bool,
 }
 
-impl Args {
+impl TreeArgs {
     fn picture_format(&self) -> Option<PictureFormat> {
         let chosen = [self.svg, self.gif, self.cast, self.dot, self.text];
         PictureFormat::TREE_FORMATS
@@ -84,7 +84,7 @@ impl Args {
     }
 }
 
-pub(super) fn run(context: Context, args: &Args) -> CommandResult {
+pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
     let (words, file) = (&context.words, args.file.display());
     let text = files::read_file_or_pipe(&args.file, MAX_TREE_BYTES)
         .and_then(files::text_from_utf8)
@@ -105,7 +105,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     };
     let size = exercise.position_count();
     let subject = TreeSubject::Exercise(exercise);
-    let Some(tree) = subject.tree(search) else {
+    let Some(tree) = subject.search_tree(search) else {
         return Ok(());
     };
     let (film, prints) = (
@@ -219,7 +219,7 @@ pub(super) fn step_text(texts: &TreeWords<'_>, film: &SearchFilm, now: usize) ->
     match film.step(now) {
         None => String::new(),
         Some(SearchFilmStep::Enter(number)) => texts.sentence_for_entered_node(number),
-        Some(SearchFilmStep::CutOff(number)) => texts.cutoff(number).unwrap_or_default(),
+        Some(SearchFilmStep::CutOff(number)) => texts.cutoff_text(number).unwrap_or_default(),
         Some(SearchFilmStep::Leave(number)) => {
             let change = texts
                 .tree

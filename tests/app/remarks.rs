@@ -162,7 +162,8 @@ fn a_praised_move_gives_nothing_away() {
             .into_iter()
             .filter(|(_, remark)| remark.kind == RemarkKind::Praise)
         {
-            let positions = [moves - 1, moves].map(|place| game.positions_so_far()[place].awale());
+            let positions =
+                [moves - 1, moves].map(|place| game.positions_so_far()[place].as_awale());
             let [Some(before), Some(after)] = positions else {
                 panic!("a game of awalé");
             };

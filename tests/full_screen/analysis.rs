@@ -815,7 +815,7 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
         "{drawn}"
     );
     let best = values.best();
-    let best_line = shell.app.context.words.line(&best.line);
+    let best_line = shell.app.context.words.line_text(&best.line);
     assert!(drawn.contains(&best_line), "the best line: {drawn}");
     assert_eq!(shell.app.next_tick(), None, "an idle board wakes nobody");
     shell.act(Action::Confirm);
@@ -1047,7 +1047,7 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
     let position = "0-0-0-0-1-1-1-0-0-0-0-1-24-20-S";
     let shell = pasted(position);
     let start = analysis_board(&shell).tree.node(0).position;
-    assert_eq!(start.awale().expect("awalé").to_string(), position);
+    assert_eq!(start.as_awale().expect("awalé").to_string(), position);
     let mut shell = pasted("[NorthPlayer \"engine:level=3\"] 1. A a 2. B *");
     let shown = screen_text(&mut shell, 120, 40);
     assert!(

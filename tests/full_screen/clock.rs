@@ -282,7 +282,7 @@ fn a_clock_time_is_typed_in_the_setup_and_nonsense_is_refused() {
     assert_eq!(
         play_screen(&shell)
             .session
-            .control()
+            .time_control()
             .map(|control| control.to_string())
             .as_deref(),
         Some("7+4")

@@ -325,7 +325,7 @@ fn exports_of_a_deepening_search_list_all_depths() {
     ))];
     let subject = TreeSubject::Game(past);
     let search = textbook_search(SearchAlgorithm::Deepening(DeepeningMemory::Table), 4);
-    let tree = subject.tree(search).expect("a tree");
+    let tree = subject.search_tree(search).expect("a tree");
     let shown = (0..tree.len()).collect();
     let (direction, date) = (SowingDirection::default(), unknown_date());
     let picture = TreePicture {

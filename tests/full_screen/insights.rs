@@ -9,7 +9,7 @@ use awale::screens::{AnalyseRow, EndChoice, MenuItem, ResultsPage, ResultsScreen
 use awale_engine::Score;
 use awale_rules::{Game, Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, GameKind, Variant, Wdl};
-use awale_study::insights::{Insights, Phase, themes};
+use awale_study::insights::{Insights, Phase, theme_scores};
 use awale_study::progress::{FirstTry, OwnPuzzle, Progress, ProgressEvent};
 use awale_study::puzzle::{MinedPuzzle, Motifs, collection};
 use awale_study::record::{
@@ -328,7 +328,7 @@ fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
     let variant = Variant::built_in().swap_remove(0);
     let puzzles = collection::built_in(&variant);
     let mut progress = Progress::default();
-    assert!(themes(&progress, std::slice::from_ref(&variant)).is_empty());
+    assert!(theme_scores(&progress, std::slice::from_ref(&variant)).is_empty());
     for (puzzle, first_try) in puzzles
         .iter()
         .take(20)
@@ -344,7 +344,7 @@ fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
         };
         progress.add(&attempt);
     }
-    let scores = themes(&progress, &[variant]);
+    let scores = theme_scores(&progress, &[variant]);
     let most = scores
         .iter()
         .max_by_key(|score| score.tried)
@@ -633,7 +633,7 @@ fn results_as_json_contain_all_statistics() {
         day,
     });
     let (id, name) = (variant.id.to_string(), format!("{} ", puzzle.name()));
-    let untried = themes(&progress, std::slice::from_ref(&variant));
+    let untried = theme_scores(&progress, std::slice::from_ref(&variant));
     assert!(
         untried.iter().all(|score| score.tried == 1),
         "what was never seen was not tried: {untried:?}"

@@ -351,7 +351,7 @@ fn no_move_is_called_best_if_the_book_lacks_some_moves() {
         .tree
         .node(0)
         .position
-        .awale()
+        .as_awale()
         .expect("a position");
     // Search the shortest line to a position in the book that the book does not expand, although it
     // contains some of its moves through other lines.
@@ -496,7 +496,7 @@ fn book_values_and_engine_values_use_one_scale() {
         .search
         .values(0)
         .expect("values");
-    let best = shell.app.context.words.value(values.best().score);
+    let best = shell.app.context.words.value_text(values.best().score);
     assert!(
         board.contains("F 0.0") && board.matches(best.trim()).count() == 1,
         "the board keeps the book's values; the engine's {best} is only in its lines\n{page}"
@@ -578,7 +578,7 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     let start = GameKind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
     shell.progress.add(&ProgressEvent::AnswerChosen {
         variant: "oware".to_owned(),
-        position: start.awale().expect("awalé").to_string(),
+        position: start.as_awale().expect("awalé").to_string(),
         line: String::new(),
         answer: Some("A".to_owned()),
         day: "2020-01-01".parse().expect("a day"),

@@ -81,7 +81,7 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
                 .iter()
                 .all(|&child| tree.parent(child) == Some(number))
         );
-        assert_eq!(tree.find(&tree.moves_to_node(number)), number);
+        assert_eq!(tree.find_node(&tree.moves_to_node(number)), number);
         if node.kind == NodeKind::CutOff {
             assert!(node.value.is_none() && children.is_empty());
             continue;
@@ -94,7 +94,7 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
             search.depth - node.ply,
             search.evaluation,
         );
-        match node.bound() {
+        match node.value_bound() {
             ValueBound::Exact => assert_eq!(value, truth, "{:?}", tree.moves_to_node(number)),
             ValueBound::AtLeast => assert!(value <= truth, "{:?}", tree.moves_to_node(number)),
             ValueBound::AtMost => assert!(value >= truth, "{:?}", tree.moves_to_node(number)),
@@ -113,7 +113,7 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
             let (bound, mv, ply) = tree.cutoff_reason(number).expect("a cutoff has a bound");
             let before = &tree.moves_to_node(number)[..ply as usize];
             let witness = tree
-                .children(tree.find(before))
+                .children(tree.find_node(before))
                 .find(|&child| tree.node(child).mv == Some(mv));
             assert_eq!(tree.node(witness.expect("a node")).value, Some(bound));
             if node.is_maximizing() {

@@ -90,40 +90,40 @@ fn pit_move(letter: char) -> AnyMove {
 fn a_move_is_described_before_it_is_played() {
     let game = AnyGame::Awale(parse_position("0-0-4-0-0-13-1-1-5-4-4-4-6-6-S"));
     assert_eq!(
-        english_words().preview(&game, pit_move('C')),
+        english_words().preview_text(&game, pit_move('C')),
         "C: sows D E F a, captures a: +2"
     );
     assert_eq!(
-        english_words().preview(&game, pit_move('F')),
+        english_words().preview_text(&game, pit_move('F')),
         "F: sows 13 seeds, the last in b, captures b and a: +6"
     );
     assert_eq!(
-        english_words().preview(&game, pit_move('A')),
+        english_words().preview_text(&game, pit_move('A')),
         "Pit A is empty: there is nothing to sow."
     );
     assert_eq!(
-        french_words().preview(&game, pit_move('C')),
+        french_words().preview_text(&game, pit_move('C')),
         "C\u{a0}: sème D E F a, prend a\u{a0}: +2"
     );
     let refused = "Pit b belongs to your opponent. Your pits are A to F.";
-    assert_eq!(english_words().preview(&game, pit_move('b')), refused);
+    assert_eq!(english_words().preview_text(&game, pit_move('b')), refused);
     let slam = AnyGame::Awale(parse_position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
     let expected = "F: sows a. Capturing everything scores nothing.";
-    assert_eq!(english_words().preview(&slam, pit_move('F')), expected);
+    assert_eq!(english_words().preview_text(&slam, pit_move('F')), expected);
     let heap = AnyGame::Matches(Heap::start(
         matches::HeapRules::THIRTEEN_MATCHES,
         Seat::South,
     ));
     assert_eq!(
-        english_words().preview(&heap, AnyMove::Take(Take(1))),
+        english_words().preview_text(&heap, AnyMove::Take(Take(1))),
         "Take 1 match: 12 will be left."
     );
     assert_eq!(
-        french_words().preview(&heap, AnyMove::Take(Take(4))),
+        french_words().preview_text(&heap, AnyMove::Take(Take(4))),
         "4, c'est trop\u{a0}: prenez-en 3 au plus."
     );
     assert_eq!(
-        english_words().preview(&heap, pit_move('A')),
+        english_words().preview_text(&heap, pit_move('A')),
         "The move A is from another game."
     );
 }
@@ -189,14 +189,16 @@ fn a_board_shows_what_each_side_takes_in_the_end() {
                 game.play(mv).expect("legal");
             }
             let tally = game.outcome().expect("it is over").tally;
-            let shown = position_with_final_stores(&game).awale().expect("a board");
+            let shown = position_with_final_stores(&game)
+                .as_awale()
+                .expect("a board");
             assert_eq!(
                 shown.collected_counts(),
                 tally.counts,
                 "{} {text}",
                 variant.id
             );
-            let played = game.position().awale().expect("a board");
+            let played = game.position().as_awale().expect("a board");
             assert!(
                 shown.seeds_on_board() == 0 || shown == played,
                 "seeds that do not count stay where they are: {shown}"
@@ -333,7 +335,7 @@ fn every_refused_move_ending_and_result_has_a_description() {
             let mut game = Match::new(start);
             for mv in played.moves() {
                 for pit in Pit::all() {
-                    let description = words.preview(game.position(), AnyMove::Pit(pit));
+                    let description = words.preview_text(game.position(), AnyMove::Pit(pit));
                     assert_complete_text(&description);
                     assert!(
                         description.width() <= MAX_LINE_COLUMNS,

@@ -235,14 +235,14 @@ fn an_svg_drawing_is_valid_xml_and_shows_every_seed() {
             "it loads nothing"
         );
         let position = picture.record.game().positions_so_far()[picture.shown];
-        if let Some(position) = position.awale() {
+        if let Some(position) = position.as_awale() {
             let seeds = u32::from(position.seeds_on_board())
                 + u32::from(position.store(Seat::South))
                 + u32::from(position.store(Seat::North));
             let drawn = svg.matches("url(#Seed)").count() + svg.matches("url(#OtherSeed)").count();
             assert_eq!(drawn, seeds as usize);
         }
-        let has_curve = position.awale().is_some() && !picture.record.moves().is_empty();
+        let has_curve = position.as_awale().is_some() && !picture.record.moves().is_empty();
         assert_eq!(svg.contains("<polyline"), has_curve, "the curve of a game");
         assert!(
             svg.contains("&lt;/script&gt;&lt;b&gt;&quot;A&amp;wa&quot;"),
@@ -516,7 +516,7 @@ fn a_game_exported_on_one_line_can_be_read_again() {
     let usual = &pictures_of_many_games()[0]
         .record
         .start()
-        .awale()
+        .as_awale()
         .expect("awalé")
         .to_string();
     let bare = GameFormat::read_any(&format!(" {usual}\n"), &[]).remove(0);

@@ -262,7 +262,7 @@ fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
         .difficulty()
         .expect("a made puzzle")
         .name();
-    let solved = shell.progress.solved("awari", id);
+    let solved = shell.progress.solved_counts("awari", id);
     assert_eq!((solved.at_once, solved.with_help), (0, 0));
 }
 
@@ -296,7 +296,7 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
             .difficulty()
             .expect("a made puzzle")
             .name();
-        assert_eq!(shell.progress.solved("awari", id).with_help, 1);
+        assert_eq!(shell.progress.solved_counts("awari", id).with_help, 1);
     }
 }
 

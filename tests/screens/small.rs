@@ -216,7 +216,7 @@ fn hint_text(shell: &Shell) -> String {
     let words = &shell.app.context.words;
     let best = play.study.values.as_ref().expect("values").best();
     let (position, pit) = (
-        play.session.position().awale().expect("pits"),
+        play.session.position().as_awale().expect("pits"),
         best.mv.pit().expect("a pit"),
     );
     let answer = best.line.get(1).and_then(|answer| answer.pit());
@@ -256,7 +256,7 @@ fn no_hint_is_cut_in_a_small_window() {
                 .app
                 .context
                 .words
-                .hints(play.session.game.referee.positions_so_far(), values);
+                .hint_texts(play.session.game.referee.positions_so_far(), values);
             let shown = one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
             assert!(
                 hints.iter().any(|hint| shown.contains(&one_line(hint))),
@@ -291,7 +291,7 @@ fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
             .app
             .context
             .words
-            .hints(play.session.game.referee.positions_so_far(), values);
+            .hint_texts(play.session.game.referee.positions_so_far(), values);
         let shown = screen_lines(&shell.draw(60, 18)).join(" ");
         let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
         let whole = hints[0].split_whitespace().collect::<Vec<_>>().join(" ");

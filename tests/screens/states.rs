@@ -26,7 +26,7 @@ pub fn open_puzzle(shell: &mut Shell) {
     let (job, order) = shell.ordered.take().expect("a puzzle is wanted");
     let made = SHARED_PUZZLE.get_or_init(|| {
         order
-            .make(&mut None, &Stop::new())
+            .make_puzzle(&mut None, &Stop::new())
             .expect("a puzzle of this game")
     });
     shell.handle(Event::Job(job, JobNews::Puzzle(Box::new(made.clone()))));

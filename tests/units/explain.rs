@@ -147,8 +147,8 @@ fn the_rules_page_and_the_differences_mention_every_field() {
             field.name()
         );
         assert_ne!(
-            words.differences(&one),
-            words.differences(&other),
+            words.differences_text(&one),
+            words.differences_text(&other),
             "{}",
             field.name()
         );

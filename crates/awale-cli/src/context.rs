@@ -115,7 +115,7 @@ impl Context {
                     self.words,
                     "no-variant",
                     id = id,
-                    known = self.words.list(&known)
+                    known = self.words.list_text(&known)
                 )
                 .into()
             })

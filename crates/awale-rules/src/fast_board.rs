@@ -42,7 +42,7 @@ const PITS_MASK: u64 = 0x0000_FFFF_FFFF_FFFF;
 const STORE_SHIFT: u32 = 8 * ROW as u32;
 /// The value 1 in each of the eight bytes. Multiplying a word by it adds up all bytes in the
 /// topmost byte.
-const ONES: u64 = 0x0101_0101_0101_0101;
+const ONE_IN_EACH_BYTE: u64 = 0x0101_0101_0101_0101;
 
 /// The seeds in pits and stores from the point of view of the side to move, one byte each.
 ///
@@ -149,7 +149,7 @@ impl FastBoard {
 
 /// The sum of the eight bytes of `word`, at most 255.
 const fn sum_of_bytes(word: u64) -> u64 {
-    word.wrapping_mul(ONES) >> 56
+    word.wrapping_mul(ONE_IN_EACH_BYTE) >> 56
 }
 
 /// The rules of a variant in the form that the fast board needs.
@@ -328,8 +328,8 @@ impl FastRules {
 const fn mark_bytes_not_two_or_three(word: u64) -> u64 {
     // Two and three differ only in the lowest bit, which is masked off. The rest of the byte is
     // zero for them and at most 126 for other numbers.
-    let difference = (word ^ (2 * ONES)) & (0xFE * ONES);
-    (difference + 0x7F * ONES) & (0x80 * ONES)
+    let difference = (word ^ (2 * ONE_IN_EACH_BYTE)) & (0xFE * ONE_IN_EACH_BYTE);
+    (difference + 0x7F * ONE_IN_EACH_BYTE) & (0x80 * ONE_IN_EACH_BYTE)
 }
 
 /// Returns a mask of all bytes from the lowest byte to the highest marked one, or 0 if no byte is

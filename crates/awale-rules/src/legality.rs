@@ -15,7 +15,7 @@ impl Position {
             Err(IllegalMove::Empty)
         } else if self.is_forbidden_slam(pit) {
             Err(IllegalMove::GrandSlam)
-        } else if self.must_feed() && self.starves(pit) {
+        } else if self.must_feed() && self.starves_opponent(pit) {
             Err(IllegalMove::Starves)
         } else {
             Ok(())

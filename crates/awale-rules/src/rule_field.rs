@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use crate::rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, RulesError};
 
 /// The word in files for a missing number: no `win_at`, no `stop_at`.
-const NONE: &str = "none";
+const NONE_WORD: &str = "none";
 
 /// The value of a field as it is written in files.
 ///
@@ -89,11 +89,11 @@ impl FieldType for u8 {
 
 impl FieldType for Option<u8> {
     fn get(self) -> RuleValue<'static> {
-        self.map_or(RuleValue::Word(NONE), RuleValue::Number)
+        self.map_or(RuleValue::Word(NONE_WORD), RuleValue::Number)
     }
 
     fn read(value: RuleValue<'_>) -> Option<Self> {
-        if value == RuleValue::Word(NONE) {
+        if value == RuleValue::Word(NONE_WORD) {
             Some(None)
         } else {
             u8::read(value).map(Some)

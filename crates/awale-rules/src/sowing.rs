@@ -213,7 +213,7 @@ impl Position {
     }
 
     /// Whether the opponent's row is empty after the move from `pit`.
-    pub(crate) fn starves(&self, pit: Pit) -> bool {
+    pub(crate) fn starves_opponent(&self, pit: Pit) -> bool {
         let mut after = *self;
         after.sow_and_detect_slam(pit);
         after.seeds_in_row(self.to_move.opponent()) == 0

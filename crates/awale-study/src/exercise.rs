@@ -58,7 +58,7 @@ pub enum Hint {
 impl Hint {
     /// Returns the hint after `last` about the move `mv`: first the idea, then the place where the
     /// last seed falls (if there is one), then the move. Returns `None` after the move.
-    pub fn after(last: Option<Hint>, place: Option<BoardPlace>, mv: AnyMove) -> Option<Hint> {
+    pub fn next_hint(last: Option<Hint>, place: Option<BoardPlace>, mv: AnyMove) -> Option<Hint> {
         match (last, place) {
             (None, _) => Some(Hint::Idea),
             (Some(Hint::Idea), Some(place)) => Some(Hint::Last(place)),
@@ -74,7 +74,7 @@ impl Hint {
         match game {
             AnyGame::Awale(position) => {
                 let place = best.pit().and_then(|pit| last_place(position, pit));
-                Hint::after(last, place, best)
+                Hint::next_hint(last, place, best)
             }
             AnyGame::Matches(_) => last.is_none().then_some(Hint::Move(best)),
         }

@@ -28,9 +28,9 @@ const MAX_GAME_ID_LETTERS: usize = 6;
 /// The maximum number of letters of a damaged part that an error shows.
 const MAX_SHOWN_LETTERS: usize = 24;
 
-const SHOW: &str = "#show=";
-const PLAY: &str = "#play=";
-const PUZZLE: &str = "#puzzle=";
+const SHOW_FRAGMENT: &str = "#show=";
+const PLAY_FRAGMENT: &str = "#play=";
+const PUZZLE_FRAGMENT: &str = "#puzzle=";
 /// The part with the id of a game, the last one, so that a cut address is not another game.
 const ID: &str = "id";
 /// The signs that are escaped.
@@ -61,7 +61,7 @@ impl LinkContent {
     /// Reads the first address in `text`. Text around it, a missing page and line breaks inside it
     /// do not matter. Returns `None` if there is no address.
     pub fn read(text: &str, variants: &[Variant]) -> Option<Result<LinkContent, LinkError>> {
-        let mut kinds = [SHOW, PLAY, PUZZLE].into_iter();
+        let mut kinds = [SHOW_FRAGMENT, PLAY_FRAGMENT, PUZZLE_FRAGMENT].into_iter();
         let (kind, text) = kinds.find_map(|kind| Some((kind, text.split_once(kind)?.1)))?;
         Some(read(kind, &join_address_lines(text), variants))
     }
@@ -87,22 +87,28 @@ fn read(kind: &str, text: &str, variants: &[Variant]) -> Result<LinkContent, Lin
         return Err(LinkError::TooLong);
     }
     let mut parts = text.split('/');
-    let moves = decoded(parts.next().unwrap_or_default())?;
+    let moves = decode_part(parts.next().unwrap_or_default())?;
     let mut ogn = String::new();
     for part in parts {
-        let (name, value) = part.split_once('=').ok_or_else(|| damaged(part))?;
-        ogn += &tag(name, &decoded(value)?);
+        let (name, value) = part
+            .split_once('=')
+            .ok_or_else(|| damaged_link_error(part))?;
+        ogn += &tag(name, &decode_part(value)?);
     }
-    if kind != PUZZLE {
+    if kind != PUZZLE_FRAGMENT {
         ogn += &moves;
     }
     let mut record = Record::parse_ogn(&ogn, variants).map_err(LinkError::Game)?;
-    if kind == PUZZLE {
-        let puzzle = puzzle(&moves, record.kind).ok_or_else(|| damaged(&moves))?;
+    if kind == PUZZLE_FRAGMENT {
+        let puzzle = puzzle(&moves, record.kind).ok_or_else(|| damaged_link_error(&moves))?;
         return Ok(LinkContent::Puzzle(Box::new(puzzle)));
     }
-    if kind == PLAY {
-        let id = record.header.tags.get(ID).ok_or_else(|| damaged(ID))?;
+    if kind == PLAY_FRAGMENT {
+        let id = record
+            .header
+            .tags
+            .get(ID)
+            .ok_or_else(|| damaged_link_error(ID))?;
         let id: String = id.chars().take(MAX_GAME_ID_LETTERS).collect();
         let own = match record.settlement() {
             Some(Settlement::Resignation(loser)) => loser.opponent(),
@@ -114,15 +120,15 @@ fn read(kind: &str, text: &str, variants: &[Variant]) -> Result<LinkContent, Lin
     Ok(LinkContent::Game(Box::new(record)))
 }
 
-fn damaged(part: &str) -> LinkError {
+fn damaged_link_error(part: &str) -> LinkError {
     LinkError::Part(part.chars().take(MAX_SHOWN_LETTERS).collect())
 }
 
-fn decoded(part: &str) -> Result<String, LinkError> {
+fn decode_part(part: &str) -> Result<String, LinkError> {
     let text = part.replace('_', " ");
     let text = percent_decode_str(&text).decode_utf8();
     Ok(text
-        .map_err(|_| damaged(part))?
+        .map_err(|_| damaged_link_error(part))?
         .replace(char::is_control, ""))
 }
 
@@ -150,7 +156,7 @@ fn without_comments_and_times(record: &Record) -> Record {
 /// Returns the address below `page` that shows a game. `None` if it would be too long, or if the
 /// game has no notation.
 pub fn address_to_show(page: &str, record: &Record) -> Option<String> {
-    address(page, SHOW, record, None)
+    address(page, SHOW_FRAGMENT, record, None)
 }
 
 /// Returns the address below `page` with which the other player of a game by link goes on.
@@ -158,7 +164,7 @@ pub fn address_to_play(page: &str, record: &Record) -> Option<String> {
     let id = record.header.link.as_ref()?.id.to_string();
     address(
         page,
-        PLAY,
+        PLAY_FRAGMENT,
         &without_comments_and_times(record),
         Some((ID.to_owned(), id)),
     )
@@ -187,7 +193,7 @@ pub fn address_to_solve(page: &str, puzzle: &Puzzle) -> Option<String> {
     let bytes = puzzle.to_mined().to_bytes().into_iter();
     let bytes: String = bytes.map(digits).collect();
     let variant = ("Variant".to_owned(), puzzle.variant.id.to_string());
-    format_address(page, PUZZLE, &bytes, &[variant])
+    format_address(page, PUZZLE_FRAGMENT, &bytes, &[variant])
 }
 
 fn format_address(
@@ -215,7 +221,7 @@ mod tests {
     use crate::puzzle::collection;
     use crate::text::Comment;
 
-    const PAGE: &str = "https://example.org/awale/";
+    const TEST_PAGE_URL: &str = "https://example.org/awale/";
 
     /// A game by link with `moves` moves of the variant with this number.
     fn record_by_link(variant: usize, moves: usize) -> Record {
@@ -274,7 +280,7 @@ mod tests {
         for variant in 0..Variant::built_in().len() {
             for moves in [0, 1, 2, 17, 60] {
                 let record = record_by_link(variant, moves);
-                let address = address_to_play(PAGE, &record).unwrap();
+                let address = address_to_play(TEST_PAGE_URL, &record).unwrap();
                 let safe = |sign: char| sign.is_ascii_alphanumeric() || "-_%/=:.#".contains(sign);
                 assert!(address.chars().all(safe), "{address}");
                 let read = game(&address);
@@ -326,10 +332,10 @@ mod tests {
                 None,
             );
             ended.header.link = link;
-            let read = game(&address_to_play(PAGE, &ended).unwrap());
+            let read = game(&address_to_play(TEST_PAGE_URL, &ended).unwrap());
             assert_eq!(read.settlement(), Some(settlement));
             assert_eq!(
-                game(&address_to_show(PAGE, &ended).unwrap()).settlement(),
+                game(&address_to_show(TEST_PAGE_URL, &ended).unwrap()).settlement(),
                 Some(settlement)
             );
         }
@@ -340,7 +346,7 @@ mod tests {
         let line = "[Variant \"abapa\"] 1. C {Why? 100% {sure} a_b/c} f (1... e 2. D) 2. E *";
         let line = line.replace("{sure} ", "");
         let analysis = Record::parse_ogn(&line, &[]).unwrap();
-        let read = game(&address_to_show(PAGE, &analysis).unwrap());
+        let read = game(&address_to_show(TEST_PAGE_URL, &analysis).unwrap());
         assert_eq!(read.to_line(), analysis.to_line());
         assert_eq!(
             read.header.comments[&1],
@@ -352,7 +358,7 @@ mod tests {
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
         ] {
             let position = Record::parse_ogn(&format!("[FEN \"{text}\"]"), &[]).unwrap();
-            let address = address_to_show(PAGE, &position).unwrap();
+            let address = address_to_show(TEST_PAGE_URL, &position).unwrap();
             assert_eq!(game(&address).to_line().as_deref(), Ok(text), "{address}");
         }
         let start = game("#show=");
@@ -364,7 +370,7 @@ mod tests {
         for variant in Variant::built_in() {
             for found in collection::built_in(&variant).iter().step_by(50) {
                 let puzzle = Puzzle::from_game(variant.clone(), found.clone());
-                let address = address_to_solve(PAGE, &puzzle).unwrap();
+                let address = address_to_solve(TEST_PAGE_URL, &puzzle).unwrap();
                 assert!(address.len() < 150, "{address}");
                 match LinkContent::read(&address, &[]) {
                     Some(Ok(LinkContent::Puzzle(read))) => assert_eq!(*read, puzzle),
@@ -377,9 +383,9 @@ mod tests {
     #[test]
     fn a_link_is_read_from_a_message_that_breaks_or_surrounds_it() {
         let record = record_by_link(0, 12);
-        let address = address_to_play(PAGE, &record).unwrap();
+        let address = address_to_play(TEST_PAGE_URL, &record).unwrap();
         let (start, end) = address.split_at(60);
-        let fragment = &address[PAGE.len()..];
+        let fragment = &address[TEST_PAGE_URL.len()..];
         for text in [
             format!("  <{address}>  "),
             format!("Your move: {address} , Awa"),

@@ -99,23 +99,23 @@ languages! {
 }
 
 impl Language {
-    pub(crate) const fn data(self) -> &'static LanguageData {
+    pub(crate) const fn language_data(self) -> &'static LanguageData {
         &TABLE[self as usize]
     }
 
     /// The ISO 639-1 code, which settings and the names of folders use.
     pub const fn code(self) -> &'static str {
-        self.data().code
+        self.language_data().code
     }
 
     /// The name of the language in the language itself.
     pub const fn name(self) -> &'static str {
-        self.data().name
+        self.language_data().name
     }
 
     /// All messages of the language in the Fluent format, file after file.
     pub const fn messages(self) -> &'static str {
-        self.data().messages
+        self.language_data().messages
     }
 
     /// The language with this ISO 639-1 code.

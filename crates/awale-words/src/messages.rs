@@ -119,7 +119,7 @@ impl Messages {
 
     /// Replaces the decimal point in `number` by the decimal sign of the language.
     pub fn with_decimal_sign(&self, number: &str) -> String {
-        let sign = self.language.data().decimal_sign;
+        let sign = self.language.language_data().decimal_sign;
         number.replace('.', sign.encode_utf8(&mut [0; 4]))
     }
 
@@ -143,7 +143,7 @@ impl Messages {
         let mut text = String::with_capacity(digits.len() + digits.len() / 3);
         for (place, digit) in digits.char_indices() {
             if place > 0 && (digits.len() - place).is_multiple_of(3) {
-                text.push(self.language.data().thousands);
+                text.push(self.language.language_data().thousands);
             }
             text.push(digit);
         }
@@ -244,7 +244,7 @@ fn language_identifier(language: Language) -> LanguageIdentifier {
 /// spaces, which are easier to type. In all languages, the spaces around `±` and before a unit
 /// become no-break spaces too.
 pub fn with_no_break_spaces(language: Language, source: &str) -> String {
-    let needs_no_break_spaces = language.data().needs_no_break_spaces;
+    let needs_no_break_spaces = language.language_data().needs_no_break_spaces;
     let mut text = String::with_capacity(source.len() + source.len() / 32);
     let mut previous = ' ';
     let mut letters = source.chars();

@@ -58,7 +58,7 @@ impl PlainGame<'_> {
         if self.session.human_count() > 0 {
             writeln!(out, "{}", self.words.get("plain-ask"))?;
         }
-        if let Some(control) = self.session.control() {
+        if let Some(control) = self.session.time_control() {
             writeln!(
                 out,
                 "{}",
@@ -103,7 +103,7 @@ impl PlainGame<'_> {
                     self.session
                         .clocks
                         .iter_mut()
-                        .for_each(|clocks| clocks.press(seat));
+                        .for_each(|clocks| clocks.press_clock(seat));
                     self.try_save();
                 }
                 Err(RefusedMove::Illegal(refusal)) => {
@@ -295,14 +295,14 @@ impl PlainGame<'_> {
         let next = Hint::next_in_game(last, game, &values).or(last);
         let text = next.and_then(|hint| self.words.first_hint(game, &values, hint));
         let past = self.session.positions_so_far();
-        let text = text.unwrap_or_else(|| self.words.hints(past, &values).swap_remove(0));
+        let text = text.unwrap_or_else(|| self.words.hint_texts(past, &values).swap_remove(0));
         self.hint = next.map(|hint| (values, hint));
         Ok(text)
     }
 
     /// The value of each move, searched as deeply as on the full screen.
     fn move_values(&self) -> Result<MoveValues, Box<dyn Error>> {
-        let mut student = analyse::analyst(self.context, self.session.position(), None);
+        let mut student = analyse::make_analyst(self.context, self.session.position(), None);
         let task = AnalysisTask::Moves {
             past: self.session.positions_so_far().to_vec(),
             effort: HINT_EFFORT,

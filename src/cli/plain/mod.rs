@@ -51,7 +51,7 @@ At a terminal you edit the line as in a shell; up and down bring back earlier li
 /// terminal. Otherwise two humans play `oware`.
 #[derive(Debug, Default, clap::Args)]
 #[command(after_help = AFTER_HELP, args_conflicts_with_subcommands = true)]
-pub struct Args {
+pub struct PlainArgs {
     #[command(subcommand)]
     study: Option<study::StudyCommand>,
     /// Draw the board instead of describing it
@@ -87,7 +87,7 @@ fn parse_time_control(text: &str) -> Result<TimeControl, ExpectedOptionValue> {
     text.parse().map_err(|_| ExpectedOptionValue::Clock)
 }
 
-impl Args {
+impl PlainArgs {
     /// The player on this seat. If the player chosen in the full screen cannot play this game, the
     /// full screen's replacement is used.
     fn player(
@@ -161,9 +161,9 @@ impl FirstSide {
     }
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
     if let Some(study) = &args.study {
-        return study::run(context, study, args.drawn);
+        return study::run_study_command(context, study, args.drawn);
     }
     // Input from a pipe or a file must give the same game every time, so nothing is random.
     let by_hand = io::stdin().is_terminal();
@@ -228,7 +228,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let mut game = PlainGame {
         context,
         words: &context.words,
-        session: Session::resume(&record, None, seed).with_clocks(args.clock),
+        session: Session::from_record(&record, None, seed).with_clocks(args.clock),
         computers: PerSeat::from_fn(|seat| ComputerPlayer::new(players[seat], seed, &resources)),
         games,
         is_drawn: args.drawn,
@@ -250,7 +250,7 @@ fn proposed_opponent(context: &Context) -> Option<PlayerSpec> {
             .list_all()
             .ok()?;
         Some(
-            rating::history(games.into_records().iter())
+            rating::rated_games(games.into_records().iter())
                 .pop()?
                 .rating
                 .elo,
@@ -297,7 +297,7 @@ fn opponent_message(players: &PerSeat<Participant>, kind: &GameKind, words: &Wor
     if Seat::BOTH.iter().all(|&seat| players[seat].spec.is_human()) {
         return say!(words, "plain-both-human", command = command);
     }
-    let names = words.names(players);
+    let names = words.player_names(players);
     let names = PerSeat::from_fn(|seat| words.named_side(seat, &names[seat]));
     say!(
         words,
@@ -307,7 +307,13 @@ fn opponent_message(players: &PerSeat<Participant>, kind: &GameKind, words: &Wor
     )
 }
 
-fn first_seat(args: &Args, kind: &GameKind, setup: &LastSetup, by_hand: bool, seed: u64) -> Seat {
+fn first_seat(
+    args: &PlainArgs,
+    kind: &GameKind,
+    setup: &LastSetup,
+    by_hand: bool,
+    seed: u64,
+) -> Seat {
     let chosen = if matches!(kind, GameKind::Awale(_)) {
         setup.first
     } else {

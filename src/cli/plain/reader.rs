@@ -122,13 +122,13 @@ impl<'a> LineTaskRunner<'a> {
                 writeln!(out, "{}", self.context.words.get("plain-end-of-input"))?;
                 return Ok(ExitKind::Quit);
             };
-            let board = screen.page(self.look()).board;
+            let board = screen.page(self.draw_context()).board;
             let command = PlainCommand::parse_line(board.position, &line, &self.context.words);
             let answer = screen.plain_mode_answer(&line).filter(|_| board.is_open);
             let action = answer.or_else(|| match command {
                 Some(PlainCommand::Quit) => Some(Action::Back),
                 Some(command) => action_for(command)
-                    .filter(|action| screen.available_keys(&self.app).allows(action)),
+                    .filter(|action| screen.available_keys(&self.app).allows_action(action)),
                 None => line.is_empty().then(|| screen.plain_mode_enter()),
             });
             match (action, command) {
@@ -186,7 +186,7 @@ impl<'a> LineTaskRunner<'a> {
         screen: &impl TaskScreen,
         out: &mut impl Write,
     ) -> io::Result<()> {
-        let (words, page) = (&self.context.words, screen.page(self.look()));
+        let (words, page) = (&self.context.words, screen.page(self.draw_context()));
         match command {
             Some(PlainCommand::Help) => writeln!(out, "{}", words.get(screen.plain_mode_help())),
             Some(PlainCommand::Board) => {
@@ -213,7 +213,7 @@ impl<'a> LineTaskRunner<'a> {
     /// Prints the changes on a screen: heading, moves, remarks, text, board.
     fn print_page(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         let mut printed = std::mem::take(&mut self.printed);
-        let (words, look) = (&self.context.words, self.look());
+        let (words, look) = (&self.context.words, self.draw_context());
         let TaskPage {
             heading,
             title,
@@ -271,7 +271,7 @@ impl<'a> LineTaskRunner<'a> {
 
     /// Prints the prompt for a move, or for Enter.
     fn print_prompt(&self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
-        let (words, board) = (&self.context.words, screen.page(self.look()).board);
+        let (words, board) = (&self.context.words, screen.page(self.draw_context()).board);
         let prompt = match screen.plain_mode_question().filter(|_| board.is_open) {
             Some(question) => words.get(question),
             None if board.is_open => say!(
@@ -286,7 +286,7 @@ impl<'a> LineTaskRunner<'a> {
         out.flush()
     }
 
-    fn look(&self) -> DrawContext<'_> {
+    fn draw_context(&self) -> DrawContext<'_> {
         let (context, theme) = (&self.app, &self.theme);
         DrawContext {
             context,
@@ -339,8 +339,8 @@ impl<'a> LineTaskRunner<'a> {
         let Some((id, job)) = self.pending_job.take() else {
             return;
         };
-        let position = screen.page(self.look()).board.position;
-        let resources = analyse::resources(self.context, position, None);
+        let position = screen.page(self.draw_context()).board.position;
+        let resources = analyse::make_engine_resources(self.context, position, None);
         let mut all = Vec::new();
         let tell = &mut |news| all.push(Event::Job(id, news));
         job.run_with(&mut JobState::default(), &resources, &Stop::new(), tell);

@@ -86,7 +86,7 @@ pub(super) fn computer_pages(words: &Words) -> Vec<String> {
             depth: MAX_PLIES + 1,
             evaluation: Evaluation::default(),
         };
-        let tree = subject.tree(search)?;
+        let tree = subject.search_tree(search)?;
         let film = SearchFilm::of(&tree);
         let texts = TreeWords {
             words,

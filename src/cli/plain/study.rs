@@ -165,7 +165,11 @@ impl VariantArgs {
     }
 }
 
-pub(super) fn run(context: &Context, study: &StudyCommand, is_drawn: bool) -> CommandResult {
+pub(super) fn run_study_command(
+    context: &Context,
+    study: &StudyCommand,
+    is_drawn: bool,
+) -> CommandResult {
     let desk = || task_session(context, is_drawn);
     match study {
         StudyCommand::Puzzle {
@@ -272,7 +276,7 @@ pub(super) fn explain_mistakes(
         .filter(|(_, moved)| MoveMark::from(*moved).is_fault())
     {
         let side = words.seat_name(past[place].to_move());
-        let better = words.line(&assessment.line);
+        let better = words.line_text(&assessment.line);
         let values = [
             ("side", side.into()),
             ("move", assessment.played.to_string().into()),
@@ -287,7 +291,11 @@ pub(super) fn explain_mistakes(
     }
     let totals = MoveTotals::of(&analysis.moves, record.start().to_move());
     for seat in Seat::BOTH {
-        writeln!(out, "{}", words.totals(&record.kind, seat, &totals[seat]))?;
+        writeln!(
+            out,
+            "{}",
+            words.totals_text(&record.kind, seat, &totals[seat])
+        )?;
     }
     Ok(())
 }
@@ -462,7 +470,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
             return Err(self.reader.context.words.get("plain-not-over").into());
         }
         let analysis = analyse::analysis_of(self.reader.context, record, None, None)?;
-        let session = Session::resume(record, None, 0);
+        let session = Session::from_record(record, None, 0);
         let context = &mut self.reader.app;
         let session = context.sessions.add(session);
         let mut screen = MistakesScreen::new(session, &analysis.moves, context);

@@ -180,13 +180,13 @@ fn draw_board(position: &Position, words: &Words, out: &mut impl Write) -> io::R
         out,
         "       {}   {}",
         row(&north, &seeds),
-        words.store(position, Seat::North)
+        words.store_text(position, Seat::North)
     )?;
     writeln!(
         out,
         "       {}   {}",
         row(&south, &seeds),
-        words.store(position, Seat::South)
+        words.store_text(position, Seat::South)
     )?;
     writeln!(out, "       {}", row(&south, &letter))
 }

@@ -26,7 +26,7 @@ const SAVE_INTERVAL_GAMES: u64 = 10;
 
 /// The arguments of `awale puzzle generate`. The seed is an option of every command.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct PuzzleGenerateArgs {
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
@@ -44,7 +44,7 @@ pub struct Args {
     games: Vec<PathBuf>,
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+pub(super) fn run_puzzle_generate(context: &Context, args: &PuzzleGenerateArgs) -> CommandResult {
     let variant = context.variant(&args.variant)?.clone();
     let count = usize::from(args.count.get());
     let seed = context.seed.unwrap_or_default();
@@ -201,7 +201,7 @@ fn game_positions(
             .positions_so_far()
             .iter()
             .copied()
-            .filter_map(AnyGame::awale)
+            .filter_map(AnyGame::as_awale)
             .collect()
     };
     let mut games: Vec<Vec<Position>> = records.iter().map(past).collect();

@@ -13,7 +13,7 @@ use super::theme_parser;
 
 /// The arguments of `awale puzzle list`.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct PuzzleListArgs {
     /// The game [default: all games]
     #[arg(long, value_name = "ID")]
     variant: Option<String>,
@@ -25,7 +25,7 @@ pub struct Args {
     json: bool,
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+pub(super) fn run_puzzle_list(context: &Context, args: &PuzzleListArgs) -> CommandResult {
     let variants = match &args.variant {
         Some(id) => vec![context.variant(id)?.clone()],
         None => Variant::built_in(),

@@ -24,7 +24,7 @@ use super::{CommandResult, Context, output};
 /// The arguments of `awale puzzle`.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
-pub struct Args {
+pub struct PuzzleArgs {
     #[command(subcommand)]
     command: Option<PuzzleCommand>,
     /// The game
@@ -50,9 +50,9 @@ pub struct Args {
 #[derive(Debug, clap::Subcommand)]
 enum PuzzleCommand {
     /// Find positions with one good move in games, and write them to a file
-    Generate(generate::Args),
+    Generate(generate::PuzzleGenerateArgs),
     /// List the built-in puzzles from games, with the claim of each
-    List(list::Args),
+    List(list::PuzzleListArgs),
 }
 
 /// Parses the theme of a puzzle.
@@ -69,10 +69,10 @@ fn parse_day(text: &str) -> Result<Date, ExpectedOptionValue> {
     text.parse().map_err(|_| ExpectedOptionValue::Day)
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+pub(super) fn run_puzzle(context: &Context, args: &PuzzleArgs) -> CommandResult {
     match &args.command {
-        Some(PuzzleCommand::Generate(args)) => return generate::run(context, args),
-        Some(PuzzleCommand::List(args)) => return list::run(context, args),
+        Some(PuzzleCommand::Generate(args)) => return generate::run_puzzle_generate(context, args),
+        Some(PuzzleCommand::List(args)) => return list::run_puzzle_list(context, args),
         None => {}
     }
     let day = args
@@ -95,7 +95,11 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             .flat_map(PuzzleTurn::solution_and_answer)
             .map(AnyMove::Pit)
             .collect();
-        writeln!(output::standard_output(), "{}", context.words.line(&moves))?;
+        writeln!(
+            output::standard_output(),
+            "{}",
+            context.words.line_text(&moves)
+        )?;
     }
     Ok(())
 }
@@ -187,7 +191,7 @@ fn print_puzzle(puzzle: &Puzzle, context: &Context) -> CommandResult {
         PuzzleOrigin::Made(grade) => words.difficulty(grade.difficulty()),
         PuzzleOrigin::Game { motifs, rating } => {
             let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
-            format!("{}; {rating}", words.list(&names))
+            format!("{}; {rating}", words.list_text(&names))
         }
     };
     writeln!(out, "{goal} ({about})")?;

@@ -6,7 +6,7 @@ mod json;
 use std::io::{self, Write};
 
 use awale_files::{self as files, MAX_SETTINGS_BYTES};
-use awale_study::insights::{Insights, themes};
+use awale_study::insights::{Insights, theme_scores};
 use awale_study::progress::{self, Progress};
 use awale_study::rating;
 use awale_study::record::Record;
@@ -27,7 +27,7 @@ const NUMBER_COLUMN_WIDTH: usize = 8;
 
 /// The arguments of `awale results`.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct ResultsArgs {
     /// Print everything in *Progress* as JSON, for other programs
     #[arg(long)]
     json: bool,
@@ -36,7 +36,7 @@ pub struct Args {
     helped: bool,
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResult {
     let words = &context.words;
     let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
     let records: Vec<Record> = games.into_records();
@@ -50,9 +50,9 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if args.json {
         let (insights, ratings) = (
             Insights::from_records(records.iter(), counting),
-            rating::history(records.iter()),
+            rating::rated_games(records.iter()),
         );
-        let themes = themes(&read_progress(context), &context.variants);
+        let themes = theme_scores(&read_progress(context), &context.variants);
         let results = ResultsJson {
             results: &results,
             ratings: &ratings,

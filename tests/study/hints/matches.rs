@@ -72,7 +72,7 @@ fn every_reason_for_a_move_of_the_matches_is_true() {
 /// Checks that the hint recommends a winning move if there is one, and that its reasons are true.
 fn check_hint(past: &[AnyGame], left: u8, most: u8, mover: Seat) -> u32 {
     let values = last_reported_values(&mut Analyst::new(1), past, 8).expect("values");
-    let best = values.best().mv.take().expect("a number of matches").0;
+    let best = values.best().mv.as_take().expect("a number of matches").0;
     assert_eq!(
         !can_win(left - best, most),
         can_win(left, most),

@@ -80,7 +80,7 @@ fn a_proven_win_ranks_above_a_larger_estimate() {
     let mut values = move_values(&game, &[Score::Proven(8), Score::Proven(6)]);
     values.moves[0].line.extend(game.moves().take(1));
     let text = english_words()
-        .hints(std::slice::from_ref(&game), &values)
+        .hint_texts(std::slice::from_ref(&game), &values)
         .swap_remove(0);
     assert!(
         text.starts_with("Best move: F (exact: South wins). It ") && text.contains("26"),
@@ -397,18 +397,18 @@ fn a_value_says_in_words_who_is_ahead_and_how_certain_that_is() {
     ];
     for (score, expected) in cases {
         assert_eq!(
-            english_words().score(score, Seat::South),
+            english_words().score_text(score, Seat::South),
             expected,
             "{score:?}"
         );
     }
     assert_eq!(
-        english_words().score(Score::Estimate(150), Seat::North),
+        english_words().score_text(Score::Estimate(150), Seat::North),
         "North about 1.5 seeds ahead"
     );
     let words = Words::new(Language::French);
     assert_eq!(
-        words.score(Score::Estimate(-150), Seat::South),
+        words.score_text(Score::Estimate(-150), Seat::South),
         "Nord a environ 1,5 graine d'avance"
     );
 }

@@ -42,7 +42,7 @@ fn parse_time_control(text: &str) -> TimeControl {
 fn a_clock_counts_down_gains_time_per_move_and_runs_out() {
     let mut clocks = Clocks::new(parse_time_control("1+2"));
     assert!(!clocks.count_down(Seat::South, Duration::from_millis(10_500)));
-    clocks.press(Seat::South);
+    clocks.press_clock(Seat::South);
     assert_eq!(
         clocks.remaining(),
         PerSeat {
@@ -72,7 +72,7 @@ fn clock_times_after_each_move_are_known() {
         ];
         for clocks in running.into_iter().flatten() {
             clocks.count_down(position.to_move(), Duration::from_secs(seconds));
-            clocks.press(position.to_move());
+            clocks.press_clock(position.to_move());
         }
         let mut next = *position;
         let mv = next.moves().next().unwrap();

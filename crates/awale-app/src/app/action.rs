@@ -176,7 +176,7 @@ impl App {
             Command::Export => self.may_study_played_game(),
             _ => false,
         };
-        !may_be_late && !offer.works()
+        !may_be_late && !offer.is_working()
     }
 
     /// The answer, yes or no, that this letter gives in the language in force.

@@ -50,8 +50,8 @@ impl Animation {
         honored: Option<Seat>,
         step: Duration,
     ) -> Option<Animation> {
-        let position = game.position().awale()?;
-        let settled = position_with_final_stores(game).awale()?;
+        let position = game.position().as_awale()?;
+        let settled = position_with_final_stores(game).as_awale()?;
         let mut frames = settling_frames(&position, &settled);
         let mut lit = frames
             .last()

@@ -88,7 +88,7 @@ impl Clocks {
     }
 
     /// Ends the turn of `seat`: adds the increment to its clock and notes the time.
-    pub fn press(&mut self, seat: Seat) {
+    pub fn press_clock(&mut self, seat: Seat) {
         let left = self.0.remaining[seat] + self.0.control.increment();
         self.0.remaining[seat] = ClockTimes::rounded_to_milliseconds(left);
         self.0.remaining_after_moves.push(self.0.remaining[seat]);

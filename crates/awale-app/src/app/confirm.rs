@@ -25,14 +25,14 @@ impl App {
             .iter()
             .any(|screen| screen.status(&self.context).stops_clocks)
         {
-            self.ask(Confirmation::QuitClocks);
+            self.ask_confirmation(Confirmation::QuitClocks);
         } else {
-            self.follow(Transition::Quit);
+            self.follow_transition(Transition::Quit);
         }
     }
 
     /// Opens a question. The answer no is marked first, because it loses nothing.
-    pub fn ask(&mut self, ask: Confirmation) {
+    pub fn ask_confirmation(&mut self, ask: Confirmation) {
         (self.confirmation, self.is_yes_marked) = (Some(ask), false);
     }
 
@@ -55,9 +55,11 @@ impl App {
             return;
         }
         match ask {
-            Confirmation::QuitUnsaved | Confirmation::QuitClocks => self.follow(Transition::Quit),
+            Confirmation::QuitUnsaved | Confirmation::QuitClocks => {
+                self.follow_transition(Transition::Quit)
+            }
             Confirmation::LeaveUnsaved => {
-                self.follow(Transition::Back);
+                self.follow_transition(Transition::Back);
                 self.update_unsaved_question();
             }
             ask => self.send_to_screen(ScreenEvent::Confirmed(ask)),

@@ -128,7 +128,7 @@ impl AppContext {
     pub fn rating(&self) -> Option<&Rating> {
         self.rating
             .get_or_init(|| {
-                rating::history(self.games.records())
+                rating::rated_games(self.games.records())
                     .pop()
                     .map(|rated| rated.rating)
             })
@@ -300,7 +300,7 @@ pub struct PendingStudy(Option<JobId>);
 
 impl PendingStudy {
     /// Whether `job` is this analysis.
-    pub fn awaits(self, job: JobId) -> bool {
+    pub fn awaits_job(self, job: JobId) -> bool {
         self.0 == Some(job)
     }
 

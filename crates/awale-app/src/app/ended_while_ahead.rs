@@ -47,7 +47,7 @@ pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Op
     let past = session.positions_so_far();
     let past: Vec<Position> = past
         .iter()
-        .map(|game| AnyGame::awale(*game))
+        .map(|game| AnyGame::as_awale(*game))
         .collect::<Option<_>>()?;
     let position = past.last()?;
     let score = known_value(

@@ -69,7 +69,7 @@ impl GameList {
 
     /// The list without the games in `file`.
     #[must_use]
-    pub fn without(mut self, file: &GameFile) -> GameList {
+    pub fn without_file(mut self, file: &GameFile) -> GameList {
         Arc::make_mut(&mut self.0).retain(|game| game.file != *file);
         self
     }

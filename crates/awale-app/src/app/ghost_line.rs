@@ -52,7 +52,7 @@ impl GhostLine {
 
     /// Whether `action`, which removes the line from the board, has no other effect: the player
     /// pressed the key without seeing the real position.
-    pub fn consumes(action: &Action) -> bool {
+    pub fn consumes_action(action: &Action) -> bool {
         action.is_choice() || *action == Action::Back
     }
 }

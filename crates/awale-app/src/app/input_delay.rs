@@ -37,7 +37,7 @@ impl InputDelay {
     }
 
     /// Whether `action` is ignored, which may extend the delay.
-    pub fn ignores(&mut self, action: &Action) -> bool {
+    pub fn ignores_action(&mut self, action: &Action) -> bool {
         let InputDelay::Drawn(left) = self else {
             return true;
         };

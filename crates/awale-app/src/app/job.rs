@@ -143,13 +143,16 @@ impl Job {
                 return analyst.run(&task, stop, &mut |news| tell(JobNews::Studied(news)));
             }
             Job::Puzzle(order) => order
-                .make(&mut state.maker, stop)
+                .make_puzzle(&mut state.maker, stop)
                 .map(|puzzle| JobNews::Puzzle(Box::new(puzzle)))
                 .ok_or("no puzzle"),
-            Job::Search(order) => order.search(stop).map(JobNews::Found).ok_or("no search"),
+            Job::Search(order) => order
+                .search_moves(stop)
+                .map(JobNews::Found)
+                .ok_or("no search"),
             // Drop this reference to the list first, so that the app can change the list without
             // copying it.
-            Job::Count(order, games) => Ok(order.compute(&games)),
+            Job::Count(order, games) => Ok(order.compute_news(&games)),
         };
         match news {
             Ok(news) => tell(news),
@@ -202,7 +205,7 @@ pub struct PuzzleOrder {
 impl PuzzleOrder {
     /// Creates the puzzle. `None` if the search was stopped or found none. `maker` caches the
     /// preparation for the last variant.
-    pub fn make(self, maker: &mut Option<PuzzleMaker>, stop: &Stop) -> Option<Puzzle> {
+    pub fn make_puzzle(self, maker: &mut Option<PuzzleMaker>, stop: &Stop) -> Option<Puzzle> {
         let ready = match maker
             .take()
             .filter(|ready| *ready.variant() == self.variant)
@@ -227,7 +230,7 @@ pub struct GameSearchOrder {
 
 impl GameSearchOrder {
     /// The instructive positions. `None` after a failure or a stop.
-    fn search(&self, stop: &Stop) -> Option<Vec<FoundMove>> {
+    fn search_moves(&self, stop: &Stop) -> Option<Vec<FoundMove>> {
         let position = self.past.first()?;
         OwnGameSearcher::new(position.rules(), stop)?.search(&self.past, &self.played, self.own)
     }
@@ -243,7 +246,7 @@ pub enum StatisticsOrder {
 }
 
 impl StatisticsOrder {
-    fn compute(self, games: &GameList) -> JobNews {
+    fn compute_news(self, games: &GameList) -> JobNews {
         match self {
             StatisticsOrder::All(counting) => {
                 JobNews::Counted(Box::new(PlayerStatistics::of(games.records(), counting)))

@@ -249,7 +249,7 @@ impl App {
                 self.change_games(|_| games);
             }
             Event::Newest(newest) => self.change_games(|games| newest.followed_by(games)),
-            Event::Deleted(file) => self.change_games(|games| games.without(&file)),
+            Event::Deleted(file) => self.change_games(|games| games.without_file(&file)),
             Event::Opened {
                 file,
                 record,
@@ -300,7 +300,7 @@ impl App {
     pub fn send_to_screen(&mut self, event: ScreenEvent<'_>) {
         let (screen, context) = self.visible_screen_and_context();
         let transition = screen.on_event(event, context);
-        self.follow(transition);
+        self.follow_transition(transition);
     }
 
     fn act(&mut self, action: Action) {
@@ -320,7 +320,7 @@ impl App {
             && self
                 .input_delay
                 .as_mut()
-                .is_some_and(|delay| delay.ignores(&action))
+                .is_some_and(|delay| delay.ignores_action(&action))
         {
             return;
         }
@@ -334,7 +334,7 @@ impl App {
             self.context.error = None;
         }
         match (action, self.confirmation) {
-            (Action::Interrupt, _) => self.follow(Transition::Quit),
+            (Action::Interrupt, _) => self.follow_transition(Transition::Quit),
             (Action::Suspend, _) => self.context.effects.push(Effect::Suspend),
             (action, Some(ask)) => self.answer_confirmation(&action, ask),
             (Action::Command(Command::Help), None) if self.section() != Section::Keys => {
@@ -377,18 +377,18 @@ impl App {
             Transition::Open(screen) if waits => Transition::Replace(screen),
             transition => transition,
         };
-        self.follow(transition);
+        self.follow_transition(transition);
     }
 
     fn act_on_screen(&mut self, action: &Action) {
         let offers = self.screen().available_keys(&self.context);
-        if !offers.allows(action) {
+        if !offers.allows_action(action) {
             self.explain_key(action, offers.section, true);
             return;
         }
         match self.confirmation_before(action) {
             Some(Confirmation::LeaveUnsaved) => self.ask_about_unsaved(Confirmation::LeaveUnsaved),
-            Some(ask) => self.ask(ask),
+            Some(ask) => self.ask_confirmation(ask),
             None => {
                 let section = offers.section;
                 let awaits_move = section == Section::ClubGame
@@ -402,7 +402,7 @@ impl App {
                 let transition = screen.act(action, context);
                 let is_unused = matches!(transition, Transition::Unused);
                 let leads_on = matches!(transition, Transition::Open(_)) || self.is_typing();
-                self.follow(transition);
+                self.follow_transition(transition);
                 if is_unused || awaits_move && leads_on {
                     self.explain_key(action, section, is_unused);
                 }
@@ -478,7 +478,7 @@ impl App {
             };
             self.input_delay = Some(InputDelay::NotDrawn);
         }
-        self.follow(shown);
+        self.follow_transition(shown);
     }
 
     /// Changes the list of saved games, and informs the visible screen before and after.
@@ -502,7 +502,7 @@ impl App {
 
     fn open_requested(&mut self, request: OpenRequest) {
         let transition = (self.opener)(request, &mut self.context);
-        self.follow(transition);
+        self.follow_transition(transition);
     }
 
     /// Shows an error that the shell reports.

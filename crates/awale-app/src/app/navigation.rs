@@ -5,7 +5,7 @@ use super::input_delay::InputDelay;
 use super::{App, Effect, ScreenEvent, Transition};
 
 impl App {
-    pub fn follow(&mut self, transition: Transition) {
+    pub fn follow_transition(&mut self, transition: Transition) {
         match transition {
             Transition::Stay | Transition::Unused => {}
             Transition::Quit => {
@@ -30,7 +30,7 @@ impl App {
                 let mut answers =
                     screens.map(|screen| screen.on_event(ScreenEvent::AnotherPuzzle, context));
                 let another = answers.find(|answer| !matches!(answer, Transition::Stay));
-                self.follow(another.unwrap_or(Transition::Stay));
+                self.follow_transition(another.unwrap_or(Transition::Stay));
             }
         }
     }

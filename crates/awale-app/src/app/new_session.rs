@@ -62,7 +62,7 @@ impl AppContext {
         let mut saved = games.created_by_program();
         let (game, record) = saved.find(|(_, record)| is_it(&record.header))?;
         let file = Some(game.file.clone());
-        Some(Session::resume(record, file, self.random_u64()))
+        Some(Session::from_record(record, file, self.random_u64()))
     }
 
     /// Creates the id of a new game by link, in which this player has the side `own`.

@@ -21,7 +21,7 @@ pub enum KeyAvailability {
 
 impl KeyAvailability {
     /// Whether the key works now.
-    pub const fn works(self) -> bool {
+    pub const fn is_working(self) -> bool {
         !matches!(self, KeyAvailability::Forbidden | KeyAvailability::Off)
     }
 }
@@ -59,7 +59,7 @@ impl AvailableKeys {
                 .chain(everywhere.map(|line| (line, KeyAvailability::Usual)))
                 .collect(),
         };
-        offers.with(Keys::Of(Command::Quit), KeyAvailability::Hidden)
+        offers.with_availability(Keys::Of(Command::Quit), KeyAvailability::Hidden)
     }
 
     /// All lines of `section`, each as [`Usual`](KeyAvailability::Usual).
@@ -68,32 +68,32 @@ impl AvailableKeys {
     }
 
     /// The offers while a text is typed.
-    pub fn typing() -> AvailableKeys {
+    pub fn for_typing() -> AvailableKeys {
         AvailableKeys::cancelable(Section::Typing)
     }
 
     /// The offers while a question is open.
-    pub fn question() -> AvailableKeys {
+    pub fn for_question() -> AvailableKeys {
         AvailableKeys::cancelable(Section::Drill)
     }
 
     fn cancelable(section: Section) -> AvailableKeys {
         AvailableKeys::all(section)
-            .with(Keys::Of(Command::Help), KeyAvailability::Hidden)
-            .with(Keys::ESC, KeyAvailability::Shown(KeyLabel::Drop))
+            .with_availability(Keys::Of(Command::Help), KeyAvailability::Hidden)
+            .with_availability(Keys::ESC, KeyAvailability::Shown(KeyLabel::Drop))
     }
 
     /// The offers of the first screen: *quit* instead of *back*, because there is no screen to go
     /// back to.
     #[must_use]
     pub fn for_first_screen(self) -> AvailableKeys {
-        self.with(Keys::ESC, KeyAvailability::Hidden)
-            .with(Keys::Of(Command::Quit), KeyAvailability::Usual)
+        self.with_availability(Keys::ESC, KeyAvailability::Hidden)
+            .with_availability(Keys::Of(Command::Quit), KeyAvailability::Usual)
     }
 
     /// A copy of the offers with another state for `keys`.
     #[must_use]
-    pub fn with(mut self, keys: Keys, offer: KeyAvailability) -> AvailableKeys {
+    pub fn with_availability(mut self, keys: Keys, offer: KeyAvailability) -> AvailableKeys {
         self.set(keys, offer);
         self
     }
@@ -115,7 +115,7 @@ impl AvailableKeys {
     }
 
     /// Whether the app passes `action` to the screen. Only commands can be off.
-    pub fn allows(&self, action: &Action) -> bool {
+    pub fn allows_action(&self, action: &Action) -> bool {
         !matches!(action, Action::Command(command) if self.command_availability(*command) == KeyAvailability::Off)
     }
 

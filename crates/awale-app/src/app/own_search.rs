@@ -109,7 +109,7 @@ fn make_search_order(record: &Record) -> Option<GameSearchOrder> {
         .positions_so_far()
         .iter()
         .copied()
-        .map(AnyGame::awale)
+        .map(AnyGame::as_awale)
         .collect::<Option<_>>()?;
     let played: Vec<Pit> = record
         .moves()

@@ -107,7 +107,7 @@ impl PositionStudy {
 
     /// The warning about `mv`, according to the values so far. The same move is warned about once;
     /// a second try plays it. If the teacher plays, there are also warnings about mistakes.
-    pub fn warning(&mut self, mv: AnyMove, session: &Session) -> Option<MoveWarning> {
+    pub fn move_warning(&mut self, mv: AnyMove, session: &Session) -> Option<MoveWarning> {
         if self.warned == Some(mv) {
             return None;
         }

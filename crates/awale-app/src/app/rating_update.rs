@@ -25,7 +25,7 @@ impl RatingUpdate {
         let record = session.record();
         if record
             .own_seat()
-            .is_none_or(|seat| rating::evidence(&record, seat).is_none())
+            .is_none_or(|seat| rating::game_evidence(&record, seat).is_none())
         {
             return RatingUpdate::default();
         }
@@ -99,7 +99,7 @@ fn new_and_old_rating(
     if !rating::is_rated(record) {
         return None;
     }
-    let mut ratings = rating::history(context.other_records(session).chain([record]));
+    let mut ratings = rating::rated_games(context.other_records(session).chain([record]));
     let now = ratings.pop()?.rating;
     Some((now, ratings.pop().map(|before| before.rating)))
 }

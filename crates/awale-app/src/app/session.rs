@@ -57,7 +57,7 @@ impl Session {
     }
 
     /// The game of `record`, saved in `file`. Clocks of a game in progress are marked as stopped.
-    pub fn resume(record: &Record, file: Option<GameFile>, seed: u64) -> Session {
+    pub fn from_record(record: &Record, file: Option<GameFile>, seed: u64) -> Session {
         let (kind, direction, referee) = (record.kind.clone(), record.sowing, record.clone_game());
         Session {
             game: GameState {
@@ -123,7 +123,7 @@ impl Session {
     }
 
     /// The time control. `None` without clocks.
-    pub fn control(&self) -> Option<TimeControl> {
+    pub fn time_control(&self) -> Option<TimeControl> {
         self.clocks.as_ref().map(Clocks::control)
     }
 

@@ -26,7 +26,7 @@ impl Sessions {
     }
 
     /// Drops the games that are not in `shown`.
-    pub(super) fn retain(&mut self, shown: &[SessionId]) {
+    pub(super) fn retain_sessions(&mut self, shown: &[SessionId]) {
         self.0.retain(|id, _| shown.contains(id));
     }
 }

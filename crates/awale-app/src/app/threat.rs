@@ -50,7 +50,7 @@ impl Threat {
     /// Finds the opponent's gain if the first move of `line` is played in the last position of
     /// `past`. `None` if the rest of the line does not show a gain.
     pub fn of(past: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
-        let mut past = positions(past);
+        let mut past = awale_positions(past);
         let (mut ahead, mut made) = (0, None);
         for (ply, &mv) in line.iter().take(1 + MAX_SHOWN_LINE_MOVES).enumerate() {
             let facts = MoveFacts::of(&past, mv.pit()?)?;
@@ -87,7 +87,7 @@ impl Threat {
     /// `best`. `None` if neither a capture nor the end of the game shows why the move is worse.
     pub fn made_or_missed(past: &[AnyGame], line: &[AnyMove], best: AnyMove) -> Option<Threat> {
         let takes = |mv: AnyMove| {
-            let facts = MoveFacts::of(&positions(past), mv.pit()?)?;
+            let facts = MoveFacts::of(&awale_positions(past), mv.pit()?)?;
             Some(facts.captured.seeds)
         };
         Threat::of(past, line).or_else(|| {
@@ -107,6 +107,6 @@ impl Threat {
     }
 }
 
-fn positions(past: &[AnyGame]) -> Vec<Position> {
-    past.iter().copied().filter_map(AnyGame::awale).collect()
+fn awale_positions(past: &[AnyGame]) -> Vec<Position> {
+    past.iter().copied().filter_map(AnyGame::as_awale).collect()
 }

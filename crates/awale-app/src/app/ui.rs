@@ -254,7 +254,7 @@ impl Renderer {
         self.cache = BoardCache::default();
     }
 
-    pub fn look<'a>(&'a self, app: &'a App) -> DrawContext<'a> {
+    pub fn draw_context<'a>(&'a self, app: &'a App) -> DrawContext<'a> {
         look(app, &self.theme.1, self.abilities)
     }
 

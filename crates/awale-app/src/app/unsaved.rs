@@ -37,7 +37,7 @@ impl App {
     /// Asks whether to leave a game, or to quit, with unsaved moves. Tries again to save them at
     /// the same time.
     pub fn ask_about_unsaved(&mut self, ask: Confirmation) {
-        self.ask(ask);
+        self.ask_confirmation(ask);
         for id in self.context.unsaved.clone() {
             self.save_again(id);
         }
@@ -57,7 +57,7 @@ impl App {
     pub fn drop_unshown_sessions(&mut self) {
         let shown = self.screens.iter().filter_map(|screen| screen.session());
         let shown: Vec<SessionId> = shown.collect();
-        self.context.sessions.retain(&shown);
+        self.context.sessions.retain_sessions(&shown);
     }
 
     /// Drops the unsaved games that no screen shows. If all games are saved, closes an open

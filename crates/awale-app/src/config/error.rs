@@ -3,7 +3,7 @@
 use awale_rules::RulesError;
 use awale_study::catalogue::PlayerSpecError;
 use awale_study::display_in_english;
-use awale_study::toml_reader::{self, UnquotedValue, nearest};
+use awale_study::toml_reader::{self, UnquotedValue, nearest_known_key};
 use strum::IntoStaticStr;
 
 use crate::keys::KeyConflict;
@@ -123,7 +123,7 @@ impl toml_reader::Problem for SettingsProblem {
     fn unknown(name: &str, known: &[&str]) -> Self {
         SettingsProblem::Unknown {
             key: name.to_owned(),
-            nearest: nearest(name, known.iter().copied()),
+            nearest: nearest_known_key(name, known.iter().copied()),
         }
     }
 

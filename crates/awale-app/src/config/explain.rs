@@ -67,7 +67,7 @@ impl Explain for SettingsProblem {
                     "settings-game",
                     key,
                     found,
-                    known = words.list(known)
+                    known = words.list_text(known)
                 )
             }
             SettingsProblem::Id { id, why } => {

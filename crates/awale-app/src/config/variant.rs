@@ -5,7 +5,7 @@ use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules};
 
 use awale_study::catalogue::Variant;
 use awale_study::record::rule_value;
-use awale_study::toml_reader::{self, TomlTable, nearest};
+use awale_study::toml_reader::{self, TomlTable, nearest_known_key};
 use awale_words::text::Label;
 
 use super::error::{AllowedSettingValues, IdFault, SettingsProblem};
@@ -39,7 +39,7 @@ pub(super) fn read_variant(
             span,
             SettingsProblem::Unknown {
                 key: format!("variant.{name}"),
-                nearest: nearest(name, variant_keys()),
+                nearest: nearest_known_key(name, variant_keys()),
             },
         ));
     }

@@ -73,19 +73,19 @@ impl Section {
     /// The section's lines of the table.
     pub const fn bindings(self) -> &'static [Binding] {
         match self {
-            Section::Everywhere => table::EVERYWHERE,
-            Section::Play => table::PLAY,
-            Section::Analysis => table::ANALYSIS,
+            Section::Everywhere => table::BINDINGS_EVERYWHERE,
+            Section::Play => table::PLAY_BINDINGS,
+            Section::Analysis => table::ANALYSIS_BINDINGS,
             Section::SetUp => table::SET_UP,
-            Section::Tree => table::TREE,
-            Section::Film => table::FILM,
-            Section::Task => table::TASK,
-            Section::Drill => table::DRILL,
-            Section::List => table::LIST,
-            Section::Menu => table::MENU,
-            Section::Keys => table::KEYS,
+            Section::Tree => table::TREE_BINDINGS,
+            Section::Film => table::FILM_BINDINGS,
+            Section::Task => table::TASK_BINDINGS,
+            Section::Drill => table::DRILL_BINDINGS,
+            Section::List => table::LIST_BINDINGS,
+            Section::Menu => table::MENU_BINDINGS,
+            Section::Keys => table::KEYS_SCREEN_BINDINGS,
             Section::ClubGame => table::CLUB_GAME,
-            Section::Typing => table::TYPING,
+            Section::Typing => table::TYPING_BINDINGS,
         }
     }
 
@@ -103,7 +103,7 @@ impl Section {
         } else {
             self.bindings()
         };
-        own.iter().chain(table::EVERYWHERE)
+        own.iter().chain(table::BINDINGS_EVERYWHERE)
     }
 
     /// The letters and digits that are typed on these screens: names of pits, a number of matches,

@@ -10,7 +10,7 @@
 use super::binding::{Binding, Keys, command_binding, key_binding, usual_binding};
 use super::{Command, KeyLabel};
 
-pub(super) const EVERYWHERE: &[Binding] = &[
+pub(super) const BINDINGS_EVERYWHERE: &[Binding] = &[
     command_binding(Command::Help, "help-keys").footer_always(KeyLabel::Help),
     key_binding(Keys::ESC, "help-back").footer_always(KeyLabel::Back),
     usual_binding(Command::Quit).footer_always(KeyLabel::Quit),
@@ -23,7 +23,7 @@ pub(super) const EVERYWHERE: &[Binding] = &[
     usual_binding(Command::Confirm),
 ];
 
-pub(super) const PLAY: &[Binding] = &[
+pub(super) const PLAY_BINDINGS: &[Binding] = &[
     key_binding(Keys::LEFT_RIGHT, "help-choose").footer_usual(KeyLabel::Choose),
     key_binding(Keys::UP_DOWN, "help-line")
         .without_help()
@@ -57,7 +57,7 @@ pub(super) const PLAY: &[Binding] = &[
     key_binding(Keys::VALUE_SIGNS, "help-values-signs"),
 ];
 
-pub(super) const ANALYSIS: &[Binding] = &[
+pub(super) const ANALYSIS_BINDINGS: &[Binding] = &[
     key_binding(Keys::LEFT_RIGHT, "help-step").footer_usual(KeyLabel::Step),
     key_binding(Keys::UP_DOWN, "help-beside").footer_spare(KeyLabel::Variation),
     key_binding(Keys::ENTER, "help-best-move").footer_main(KeyLabel::Play),
@@ -117,7 +117,7 @@ pub(super) const SET_UP: &[Binding] = &[
     usual_binding(Command::TurnBoard),
 ];
 
-pub(super) const TASK: &[Binding] = &[
+pub(super) const TASK_BINDINGS: &[Binding] = &[
     key_binding(Keys::LEFT_RIGHT, "help-task-choose").footer_usual(KeyLabel::Choose),
     key_binding(Keys::ENTER, "help-sow").footer_main(KeyLabel::Play),
     key_binding(Keys::PAGE_UP_DOWN, "help-scroll-text").footer_main(KeyLabel::Scroll),
@@ -135,13 +135,13 @@ pub(super) const TASK: &[Binding] = &[
     command_binding(Command::Export, "help-export-puzzle"),
 ];
 
-pub(super) const DRILL: &[Binding] = &[
+pub(super) const DRILL_BINDINGS: &[Binding] = &[
     key_binding(Keys::ARROWS, "help-drill-choose").footer_usual(KeyLabel::Choose),
     key_binding(Keys::ENTER, "help-drill-answer").footer_main(KeyLabel::Answer),
     key_binding(Keys::Fixed("1-9 A-F a-f"), "help-drill-letter"),
 ];
 
-pub(super) const TREE: &[Binding] = &[
+pub(super) const TREE_BINDINGS: &[Binding] = &[
     key_binding(Keys::LEFT_RIGHT, "help-unfold").footer_usual(KeyLabel::Unfold),
     command_binding(Command::Hint, "help-principal").footer_spare(KeyLabel::Principal),
     command_binding(Command::Algorithm, "help-algorithm").footer_usual(KeyLabel::Algorithm),
@@ -153,7 +153,7 @@ pub(super) const TREE: &[Binding] = &[
     usual_binding(Command::TurnBoard),
 ];
 
-pub(super) const FILM: &[Binding] = &[
+pub(super) const FILM_BINDINGS: &[Binding] = &[
     key_binding(Keys::LEFT_RIGHT, "help-film-step").footer_usual(KeyLabel::FilmStep),
     key_binding(Keys::UP_DOWN, "help-predict-choose").footer_usual(KeyLabel::Choose),
     key_binding(Keys::Fixed("1-9"), "help-predict-number"),
@@ -175,7 +175,7 @@ pub(super) const FILM: &[Binding] = &[
     command_binding(Command::Values, "help-growth-leaf").footer_usual(KeyLabel::GrowthLeaf),
 ];
 
-pub(super) const MENU: &[Binding] = &[
+pub(super) const MENU_BINDINGS: &[Binding] = &[
     key_binding(Keys::ENTER, "help-open")
         .without_help()
         .footer_main(KeyLabel::Open),
@@ -197,7 +197,7 @@ pub(super) const MENU: &[Binding] = &[
     command_binding(Command::Tree, "help-tree"),
 ];
 
-pub(super) const LIST: &[Binding] = &[
+pub(super) const LIST_BINDINGS: &[Binding] = &[
     key_binding(Keys::UP_DOWN, "help-line")
         .without_help()
         .footer_usual(KeyLabel::Line),
@@ -225,11 +225,12 @@ pub(super) const LIST: &[Binding] = &[
     command_binding(Command::Filter, "help-filter").footer_usual(KeyLabel::WithHelp),
 ];
 
-pub(super) const KEYS: &[Binding] = &[key_binding(Keys::UP_DOWN, "help-scroll-text")
-    .without_help()
-    .footer_usual(KeyLabel::Scroll)];
+pub(super) const KEYS_SCREEN_BINDINGS: &[Binding] =
+    &[key_binding(Keys::UP_DOWN, "help-scroll-text")
+        .without_help()
+        .footer_usual(KeyLabel::Scroll)];
 
-pub(super) const TYPING: &[Binding] = &[key_binding(Keys::ENTER, "help-open")
+pub(super) const TYPING_BINDINGS: &[Binding] = &[key_binding(Keys::ENTER, "help-open")
     .without_help()
     .footer_main(KeyLabel::Done)];
 

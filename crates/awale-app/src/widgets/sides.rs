@@ -142,7 +142,7 @@ impl SideAreas {
 /// clock on its right.
 fn name_rows_and_clock_conflict(session: &Session, column: u16, words: &Words) -> (u16, bool) {
     let room = column.saturating_sub(FRAME_AND_BLANKS_WIDTH);
-    let names = words.names(&session.players);
+    let names = words.player_names(&session.players);
     let names = [names.south, names.north];
     let [south, north] = names.each_ref().map(|name| {
         let name = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
@@ -260,7 +260,7 @@ impl SideView<'_> {
     }
 
     fn draw_name(&self, area: Rect, ui: &mut Ui<'_>) {
-        let name = &self.look.words.names(&self.session.players)[self.seat];
+        let name = &self.look.words.player_names(&self.session.players)[self.seat];
         let style = self.turn_style();
         if area.height == 1 {
             ui.buffer.set_string(

@@ -568,7 +568,7 @@ pub fn ghost_remark(ghosts: &GhostLine, look: DrawContext<'_>) -> (String, Style
         ("count", count.into()),
         (
             "preview",
-            look.words.preview(&ghosts.before, ghosts.mv()).into(),
+            look.words.preview_text(&ghosts.before, ghosts.mv()).into(),
         ),
     ];
     let keys = [("key", Command::BestLine)];

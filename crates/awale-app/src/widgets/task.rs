@@ -161,7 +161,7 @@ pub fn preview_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLi
         .chosen_move()
         .filter(|_| look.context.settings.preview)?;
     Some((
-        look.words.preview(task.scene.position(), chosen),
+        look.words.preview_text(task.scene.position(), chosen),
         look.theme.text,
     ))
 }

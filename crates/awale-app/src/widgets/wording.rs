@@ -49,7 +49,7 @@ pub fn game_in_series(session: &Session, room: usize, look: DrawContext<'_>) -> 
 
 /// The names of both players in one line.
 pub fn player_names_line(words: &Words, session: &Session) -> String {
-    let PerSeat { south, north } = words.names(&session.players);
+    let PerSeat { south, north } = words.player_names(&session.players);
     format!("{south} – {north}")
 }
 

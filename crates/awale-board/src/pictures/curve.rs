@@ -39,7 +39,7 @@ pub(super) fn game_curve(record: &Record, words: &Words) -> Option<GameCurve> {
         .as_ref()
         .filter(|analysis| analysis.is_of_game(record.moves()))
     {
-        let viewer = study::viewer(&record.players);
+        let viewer = study::viewing_seat(&record.players);
         let game = record.game();
         let points = study::expected_points_curve(
             analysis.moves.iter().map(Some),

@@ -267,7 +267,7 @@ impl<'p> GamePage<'p> {
 
 /// The places into which a move sows, as one character each.
 fn packed_sown_places(before: &AnyGame, mv: AnyMove) -> Option<String> {
-    let trace = before.awale()?.trace(mv.pit()?).ok()?;
+    let trace = before.as_awale()?.trace(mv.pit()?).ok()?;
     let index = |place| drawing::all_places().position(|other| other == place);
     let places = trace.sown_places().filter_map(index);
     let places = places.filter_map(|place| u32::try_from(place).ok());

@@ -84,7 +84,7 @@ impl TreePicture {
     }
 
     fn film_part(&self, search: TextbookSearch) -> Option<FilmPart> {
-        let tree = self.subject.tree(search)?;
+        let tree = self.subject.search_tree(search)?;
         let film = SearchFilm::of(&tree);
         Some(FilmPart {
             search,

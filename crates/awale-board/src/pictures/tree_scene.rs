@@ -104,7 +104,7 @@ impl TreeScene<'_> {
             Some(open) => format!(
                 "{}…",
                 open.value
-                    .map(|value| texts.value(value))
+                    .map(|value| texts.value_text(value))
                     .unwrap_or_default()
             ),
             None => texts.value_with_bound(number),
@@ -123,7 +123,7 @@ impl TreeScene<'_> {
             number,
             value,
             window: if has_window {
-                texts.window(window)
+                texts.window_text(window)
             } else {
                 String::new()
             },
@@ -144,7 +144,7 @@ impl TreeScene<'_> {
                 texts
                     .subject
                     .position()
-                    .and_then(|game| game.awale())
+                    .and_then(|game| game.as_awale())
                     .map(|position| position.to_string())
             }
             TreeSubject::Exercise(exercise) => Some(exercise.subtree_text(std::iter::empty())),
@@ -163,7 +163,7 @@ impl TreeScene<'_> {
             .into_iter()
             .chain(position)
             .chain(lines)
-            .chain(texts.legend())
+            .chain(texts.legend_text())
             .collect()
     }
 }

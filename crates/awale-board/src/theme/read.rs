@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use awale_study::display_in_english;
 use awale_study::toml_reader::{
-    self, Fault, ReadValue, TextPlace, TomlTable, UnquotedValue, nearest,
+    self, Fault, ReadValue, TextPlace, TomlTable, UnquotedValue, nearest_known_key,
 };
 use awale_study::words::{Explain, Words, say};
 use ratatui::style::{Color, Modifier, Style};
@@ -82,7 +82,7 @@ impl toml_reader::Problem for ThemeProblem {
     fn unknown(name: &str, known: &[&str]) -> Self {
         ThemeProblem::Unknown {
             name: name.to_owned(),
-            nearest: nearest(name, known.iter().copied()),
+            nearest: nearest_known_key(name, known.iter().copied()),
         }
     }
 

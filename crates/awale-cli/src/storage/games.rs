@@ -11,7 +11,7 @@ use awale_engine::Stop;
 use awale_files::{self as files, MAX_GAME_BYTES, PathError, path_error_at};
 use awale_study::catalogue::Variant;
 use awale_study::record::{self, GameFormat, LimitedThing, Record, RecordProblem};
-use awale_words::text::decoded;
+use awale_words::text::decode_text;
 
 use awale_app::app::{GameFile, GameList, SavedGame, file_stem};
 
@@ -162,7 +162,7 @@ impl GamesFolder {
 
     /// Reads the current text in `file`.
     fn read_text(&self, file: &GameFile) -> io::Result<String> {
-        files::read(&self.game_path(file), MAX_GAME_BYTES).map(decoded)
+        files::read(&self.game_path(file), MAX_GAME_BYTES).map(decode_text)
     }
 
     /// Reads the text of a game.

@@ -251,7 +251,7 @@ fn unknown_theme_message(
         words,
         "theme-unknown",
         name = name,
-        known = words.list(known)
+        known = words.list_text(known)
     );
     Some(match settings.origin("theme") {
         SettingOrigin::Default | SettingOrigin::Option(_) => problem,

@@ -252,7 +252,7 @@ impl LiveGame {
                 return self.lose_on_time(seat, now);
             }
             clocks.count_down(seat, thought);
-            clocks.press(seat);
+            clocks.press_clock(seat);
         }
         let _ = self.referee.play(mv);
         self.lag_quotas[seat].charge_lag(lag);

@@ -138,9 +138,10 @@ impl Screen for HostDesk {
             });
         }
         if self.typed.is_some() {
-            AvailableKeys::typing()
+            AvailableKeys::for_typing()
         } else if TYPED_ROWS.contains(&self.chosen) {
-            value_row_offers(KeyLabel::Type).with(Keys::LEFT_RIGHT, KeyAvailability::Off)
+            value_row_offers(KeyLabel::Type)
+                .with_availability(Keys::LEFT_RIGHT, KeyAvailability::Off)
         } else {
             value_row_offers(KeyLabel::Change)
         }

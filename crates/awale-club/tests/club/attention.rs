@@ -11,7 +11,7 @@ use super::test_club::{open_challenge, pit_move, terms_with_pace};
 use super::web::page::ClubWebServer;
 use super::web::visits::start_game;
 
-const SIZE: (u16, u16) = (80, 24);
+const WINDOW_SIZE: (u16, u16) = (80, 24);
 
 /// Returns the numbers of bells in the next frame, and the titles that it sets.
 fn bells_and_titles(club: &mut Harness, visitor: VisitorId) -> (usize, Vec<String>) {
@@ -24,9 +24,9 @@ fn bells_and_titles(club: &mut Harness, visitor: VisitorId) -> (usize, Vec<Strin
 #[test]
 fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     let mut club = Harness::default();
-    club.enter_with_settings("ayo", Language::English, SIZE, "bell = true");
-    club.enter("kofi", Language::English, SIZE);
-    club.advance(1000);
+    club.enter_with_settings("ayo", Language::English, WINDOW_SIZE, "bell = true");
+    club.add_visitor("kofi", Language::English, WINDOW_SIZE);
+    club.advance_clock(1000);
     assert_eq!(
         bells_and_titles(&mut club, 1),
         (0, vec!["awalé".to_owned()])
@@ -36,23 +36,23 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
         to: Some(Name::new("ayo").unwrap()),
         ..open_challenge(terms_with_pace("free"))
     };
-    club.request(2, VisitorRequest::Challenge(challenge));
-    club.advance(1000);
+    club.send_request(2, VisitorRequest::Challenge(challenge));
+    club.advance_clock(1000);
     let title = "● kofi challenges you".to_owned();
     assert_eq!(bells_and_titles(&mut club, 1), (1, vec![title]));
     // A challenge rings once, however often it is shown.
-    club.advance(1000);
+    club.advance_clock(1000);
     assert_eq!(bells_and_titles(&mut club, 1), (0, vec![]));
-    club.request(1, VisitorRequest::Accept(1));
+    club.send_request(1, VisitorRequest::Accept(1));
     assert_eq!(bells_and_titles(&mut club, 1), (1, vec![]));
-    club.advance(1000);
+    club.advance_clock(1000);
     let title = "kofi is thinking – awalé".to_owned();
     assert_eq!(bells_and_titles(&mut club, 1), (0, vec![title]));
     // On another screen too.
-    club.press(1, b"\x1b");
-    club.end_escape(1);
+    club.press_keys(1, b"\x1b");
+    club.end_escape_sequence(1);
     assert!(club.screen_text(1).contains("Lobby"));
-    club.request(
+    club.send_request(
         2,
         VisitorRequest::Game(1, GameRequest::Move(0, pit_move('A'))),
     );
@@ -61,7 +61,7 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
         (1, vec!["● your move – kofi".to_owned()])
     );
     assert_eq!(bells_and_titles(&mut club, 2), (0, vec![]));
-    club.request(2, VisitorRequest::Game(1, GameRequest::Resign));
+    club.send_request(2, VisitorRequest::Game(1, GameRequest::Resign));
     assert_eq!(
         bells_and_titles(&mut club, 1),
         (0, vec!["awalé".to_owned()])

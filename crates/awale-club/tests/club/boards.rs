@@ -8,7 +8,7 @@ use awale_club::club::protocol::{
 };
 use awale_rules::{Seat, Settlement};
 
-use super::test_club::{TestClub, person, pit_move, terms_with_pace};
+use super::test_club::{TestClub, new_person, pit_move, terms_with_pace};
 
 #[test]
 fn a_move_is_written_before_both_players_receive_it() {
@@ -47,12 +47,12 @@ fn a_move_is_written_before_both_players_receive_it() {
 #[test]
 fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
     let mut test_club = TestClub::with_game(terms_with_pace("free"));
-    test_club.game_request(2, GameRequest::Move(0, pit_move('a')));
-    test_club.game_request(1, GameRequest::Move(0, pit_move('A')));
-    test_club.game_request(1, GameRequest::Move(0, pit_move('A')));
-    test_club.game_request(1, GameRequest::Move(0, pit_move('B')));
-    test_club.game_request(1, GameRequest::Move(1, pit_move('B')));
-    test_club.game_request(2, GameRequest::Move(1, pit_move('B')));
+    test_club.send_game_request(2, GameRequest::Move(0, pit_move('a')));
+    test_club.send_game_request(1, GameRequest::Move(0, pit_move('A')));
+    test_club.send_game_request(1, GameRequest::Move(0, pit_move('A')));
+    test_club.send_game_request(1, GameRequest::Move(0, pit_move('B')));
+    test_club.send_game_request(1, GameRequest::Move(1, pit_move('B')));
+    test_club.send_game_request(2, GameRequest::Move(1, pit_move('B')));
     assert_eq!(test_club.games[&2].referee.moves(), [pit_move('A')]);
     assert_eq!(
         test_club
@@ -68,11 +68,11 @@ fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
 #[test]
 fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
     let mut test_club = TestClub::with_game(terms_with_pace("1+2"));
-    test_club.request(1, VisitorRequest::Lag(Duration::from_millis(200)));
-    test_club.request(2, VisitorRequest::Lag(Duration::from_secs(9)));
-    test_club.advance(10_000);
+    test_club.send_request(1, VisitorRequest::Lag(Duration::from_millis(200)));
+    test_club.send_request(2, VisitorRequest::Lag(Duration::from_secs(9)));
+    test_club.advance_clock(10_000);
     test_club.play_first_legal_move();
-    test_club.advance(10_000);
+    test_club.advance_clock(10_000);
     test_club.play_first_legal_move();
     let left = test_club.games[&1].clocks.as_ref().unwrap().remaining();
     assert_eq!(
@@ -84,9 +84,9 @@ fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
         Duration::from_millis(60_000 - 10_000 + 500 + 2000),
         "500 ms at most"
     );
-    test_club.advance(52_200 + 499);
+    test_club.advance_clock(52_200 + 499);
     assert!(!test_club.games[&1].is_over());
-    test_club.advance(1);
+    test_club.advance_clock(1);
     let ended = &test_club.games[&2];
     assert_eq!(
         (ended.referee.settlement(), ended.winner()),
@@ -115,18 +115,18 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
     let mut test_club = TestClub::with_game(terms_with_pace("free"));
     test_club.play_first_legal_move();
     test_club.play_first_legal_move();
-    test_club.game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::TakeBack);
     assert_eq!(test_club.games[&2].offers.take_back, Some(Seat::South));
-    test_club.game_request(2, GameRequest::Decline);
+    test_club.send_game_request(2, GameRequest::Decline);
     assert_eq!(test_club.games[&1].offers.take_back, None);
-    test_club.game_request(1, GameRequest::TakeBack);
-    test_club.game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::TakeBack);
     assert_eq!(
         test_club.games[&1].move_count(),
         2,
         "one cannot agree with oneself"
     );
-    test_club.game_request(2, GameRequest::TakeBack);
+    test_club.send_game_request(2, GameRequest::TakeBack);
     assert_eq!(
         test_club.games[&1].move_count(),
         0,
@@ -139,7 +139,7 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
         ..terms_with_pace("free")
     });
     test_club.play_first_legal_move();
-    test_club.game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::TakeBack);
     assert_eq!(test_club.games[&2].offers.take_back, None);
 }
 
@@ -147,7 +147,7 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
 fn a_game_ends_by_agreement_or_resignation() {
     let mut test_club = TestClub::with_game(terms_with_pace("free"));
     test_club.play_first_legal_move();
-    test_club.game_request(1, GameRequest::End);
+    test_club.send_game_request(1, GameRequest::End);
     assert_eq!(
         (
             test_club.games[&2].is_over(),
@@ -157,15 +157,15 @@ fn a_game_ends_by_agreement_or_resignation() {
     );
     test_club.play_first_legal_move();
     assert_eq!(test_club.games[&2].offers.end, None, "a move answers it");
-    test_club.game_request(1, GameRequest::End);
-    test_club.game_request(2, GameRequest::End);
+    test_club.send_game_request(1, GameRequest::End);
+    test_club.send_game_request(2, GameRequest::End);
     assert_eq!(
         test_club.games[&1].referee.settlement(),
         Some(Settlement::Agreement)
     );
 
     let mut test_club = TestClub::with_game(terms_with_pace("free"));
-    test_club.game_request(2, GameRequest::Resign);
+    test_club.send_game_request(2, GameRequest::Resign);
     let ended = &test_club.games[&1];
     assert_eq!(
         (ended.referee.settlement(), ended.winner()),
@@ -186,7 +186,7 @@ fn watchers_see_moves_with_the_delay_that_the_players_chose() {
     for _ in 0..6 {
         test_club.play_first_legal_move();
     }
-    test_club.request(3, VisitorRequest::Game(game, GameRequest::Watch));
+    test_club.send_request(3, VisitorRequest::Game(game, GameRequest::Watch));
     assert_eq!(
         (
             test_club.games[&3].move_count(),
@@ -196,29 +196,29 @@ fn watchers_see_moves_with_the_delay_that_the_players_chose() {
     );
     assert_eq!(test_club.games[&1].watchers, 1, "received at once");
     assert_eq!(test_club.games[&1].move_count(), 6);
-    test_club.game_request(3, GameRequest::Resign);
+    test_club.send_game_request(3, GameRequest::Resign);
     assert_eq!(
         (test_club.refused[&3], test_club.games[&1].is_over()),
         (Refusal::NotNow, false)
     );
-    test_club.game_request(1, GameRequest::Resign);
+    test_club.send_game_request(1, GameRequest::Resign);
     assert_eq!(
         test_club.games[&3].move_count(),
         6,
         "after the end all is seen"
     );
-    test_club.request(3, VisitorRequest::Game(game, GameRequest::Leave));
+    test_club.send_request(3, VisitorRequest::Game(game, GameRequest::Leave));
     assert_eq!(test_club.games[&1].watchers, 0);
-    test_club.request(4, VisitorRequest::Game(game, GameRequest::Watch));
+    test_club.send_request(4, VisitorRequest::Game(game, GameRequest::Watch));
     assert_eq!(test_club.games[&2].watchers, 1);
-    test_club.request(4, VisitorRequest::Leave);
+    test_club.send_request(4, VisitorRequest::Leave);
     assert_eq!(test_club.games[&2].watchers, 0, "nor who is gone");
 }
 
 #[test]
 fn chat_is_cleaned_limited_and_can_be_muted() {
     let mut test_club = TestClub::with_game(terms_with_pace("free"));
-    test_club.game_request(
+    test_club.send_game_request(
         1,
         GameRequest::Chat(format!(
             "\u{1b}]52;c;x\u{7}hello\u{202e} {}",
@@ -231,8 +231,8 @@ fn chat_is_cleaned_limited_and_can_be_muted() {
         "{text:?}"
     );
     assert!(text.chars().count() <= 200);
-    test_club.game_request(2, GameRequest::Mute(1));
-    test_club.game_request(1, GameRequest::Chat("again".to_owned()));
+    test_club.send_game_request(2, GameRequest::Mute(1));
+    test_club.send_game_request(1, GameRequest::Chat("again".to_owned()));
     assert_eq!(
         (
             test_club.games[&1].chat.len(),
@@ -241,24 +241,24 @@ fn chat_is_cleaned_limited_and_can_be_muted() {
         (2, 0)
     );
     for _ in 0..3 {
-        test_club.game_request(1, GameRequest::Chat("more".to_owned()));
+        test_club.send_game_request(1, GameRequest::Chat("more".to_owned()));
     }
     assert!(test_club.refused.is_empty());
-    test_club.game_request(1, GameRequest::Chat("too much".to_owned()));
+    test_club.send_game_request(1, GameRequest::Chat("too much".to_owned()));
     assert_eq!(test_club.refused[&1], Refusal::TooFast);
-    test_club.advance(11_000);
-    test_club.game_request(1, GameRequest::Chat("later".to_owned()));
+    test_club.advance_clock(11_000);
+    test_club.send_game_request(1, GameRequest::Chat("later".to_owned()));
     assert_eq!(test_club.games[&1].chat.len(), 6);
 }
 
 #[test]
 fn a_rematch_exchanges_sides() {
     let mut test_club = TestClub::with_game(terms_with_pace("free"));
-    test_club.game_request(1, GameRequest::Resign);
-    test_club.game_request(1, GameRequest::Rematch);
+    test_club.send_game_request(1, GameRequest::Resign);
+    test_club.send_game_request(1, GameRequest::Rematch);
     assert_eq!(test_club.games[&2].offers.rematch, Some(Seat::South));
     let before = test_club.begun[&1];
-    test_club.game_request(2, GameRequest::Rematch);
+    test_club.send_game_request(2, GameRequest::Rematch);
     assert_ne!(test_club.begun[&1], before);
     assert_eq!(test_club.games[&1].setup.players.south.id, 2);
 }
@@ -268,7 +268,7 @@ fn only_rated_games_change_ratings() {
     let mut test_club = TestClub::with_game(terms_with_pace("free"));
     test_club.play_first_legal_move();
     test_club.play_first_legal_move();
-    test_club.game_request(2, GameRequest::Resign);
+    test_club.send_game_request(2, GameRequest::Resign);
     assert!(
         !test_club
             .writes
@@ -282,8 +282,8 @@ fn only_rated_games_change_ratings() {
     for _ in 0..10 {
         test_club.play_first_legal_move();
     }
-    test_club.game_request(2, GameRequest::Resign);
-    test_club.advance(1000);
+    test_club.send_game_request(2, GameRequest::Resign);
+    test_club.advance_clock(1000);
     let best = &test_club.lobbies[&3].best_players[0];
     let points: Vec<(&str, u32)> = best
         .1
@@ -302,18 +302,18 @@ fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline(
     let mut test_club = TestClub::with_game(terms_with_pace("days"));
     test_club.play_first_legal_move();
     test_club.play_first_legal_move();
-    test_club.request(1, VisitorRequest::Leave);
-    test_club.request(2, VisitorRequest::Leave);
-    test_club.advance(2 * 24 * 3600 * 1000);
-    test_club.request(22, VisitorRequest::Enter(person(2, "kofi")));
-    test_club.advance(1000);
+    test_club.send_request(1, VisitorRequest::Leave);
+    test_club.send_request(2, VisitorRequest::Leave);
+    test_club.advance_clock(2 * 24 * 3600 * 1000);
+    test_club.send_request(22, VisitorRequest::Enter(new_person(2, "kofi")));
+    test_club.advance_clock(1000);
     assert_eq!(
         test_club.begun.get(&22),
         None,
         "the lobby tells whose move it is"
     );
     assert_eq!(test_club.lobbies[&22].games[0].to_move, Some(Seat::South));
-    test_club.advance(24 * 3600 * 1000);
+    test_club.advance_clock(24 * 3600 * 1000);
     let lost = Some(Settlement::TimeLoss(Seat::South));
     let is_end = |write: &StoreOp| matches!(write, StoreOp::Game(game) if game.ended.is_some() && game.settlement == lost);
     assert!(test_club.writes.iter().any(is_end));
@@ -325,16 +325,16 @@ fn after_the_end_one_player_at_a_time_controls_the_shared_board() {
     for _ in 0..4 {
         test_club.play_first_legal_move();
     }
-    test_club.game_request(1, GameRequest::Resign);
-    test_club.game_request(2, GameRequest::Show(1));
+    test_club.send_game_request(1, GameRequest::Resign);
+    test_club.send_game_request(2, GameRequest::Show(1));
     assert_eq!(
         test_club.games[&1].board.shown, 4,
         "North does not have the hand"
     );
-    test_club.game_request(1, GameRequest::Show(2));
+    test_club.send_game_request(1, GameRequest::Show(2));
     assert_eq!(test_club.games[&2].board.shown, 2);
-    test_club.game_request(1, GameRequest::PassControl);
-    test_club.game_request(2, GameRequest::Show(99));
+    test_club.send_game_request(1, GameRequest::PassControl);
+    test_club.send_game_request(2, GameRequest::Show(99));
     assert_eq!(
         (
             test_club.games[&1].board.shown,
@@ -348,13 +348,13 @@ fn after_the_end_one_player_at_a_time_controls_the_shared_board() {
 fn leaving_one_board_keeps_another_board_open() {
     let mut test_club = TestClub::with_game(terms_with_pace("free"));
     let first = test_club.begun[&1];
-    test_club.game_request(1, GameRequest::Resign);
-    test_club.game_request(1, GameRequest::Rematch);
-    test_club.game_request(2, GameRequest::Rematch);
+    test_club.send_game_request(1, GameRequest::Resign);
+    test_club.send_game_request(1, GameRequest::Rematch);
+    test_club.send_game_request(2, GameRequest::Rematch);
     let second = test_club.begun[&1];
     assert_ne!(first, second);
-    test_club.request(1, VisitorRequest::Game(first, GameRequest::Leave));
-    test_club.request(
+    test_club.send_request(1, VisitorRequest::Game(first, GameRequest::Leave));
+    test_club.send_request(
         2,
         VisitorRequest::Game(second, GameRequest::Chat("still there?".to_owned())),
     );
@@ -363,10 +363,10 @@ fn leaving_one_board_keeps_another_board_open() {
         (second, 1)
     );
     // Return to the first board.
-    test_club.request(1, VisitorRequest::Game(second, GameRequest::Leave));
-    test_club.request(1, VisitorRequest::Game(first, GameRequest::Reopen));
+    test_club.send_request(1, VisitorRequest::Game(second, GameRequest::Leave));
+    test_club.send_request(1, VisitorRequest::Game(first, GameRequest::Reopen));
     assert_eq!(test_club.games[&1].setup.id, first);
-    test_club.request(
+    test_club.send_request(
         2,
         VisitorRequest::Game(first, GameRequest::Chat("and there?".to_owned())),
     );
@@ -374,7 +374,7 @@ fn leaving_one_board_keeps_another_board_open() {
         (test_club.games[&1].setup.id, test_club.games[&1].chat.len()),
         (first, 1)
     );
-    test_club.request(1, VisitorRequest::Game(99, GameRequest::Reopen));
+    test_club.send_request(1, VisitorRequest::Game(99, GameRequest::Reopen));
     assert_eq!(
         test_club.refused.get(&1),
         None,
@@ -386,16 +386,16 @@ fn leaving_one_board_keeps_another_board_open() {
 fn each_person_at_a_board_can_mute_the_others() {
     let mut test_club = TestClub::with_game(terms_with_pace("free"));
     let game = test_club.begun[&1];
-    test_club.request(3, VisitorRequest::Game(game, GameRequest::Watch));
-    test_club.request(4, VisitorRequest::Game(game, GameRequest::Watch));
-    test_club.game_request(4, GameRequest::Chat("from a watcher".to_owned()));
-    test_club.game_request(1, GameRequest::Mute(4));
-    test_club.game_request(3, GameRequest::Mute(4));
+    test_club.send_request(3, VisitorRequest::Game(game, GameRequest::Watch));
+    test_club.send_request(4, VisitorRequest::Game(game, GameRequest::Watch));
+    test_club.send_game_request(4, GameRequest::Chat("from a watcher".to_owned()));
+    test_club.send_game_request(1, GameRequest::Mute(4));
+    test_club.send_game_request(3, GameRequest::Mute(4));
     let visible =
         |test_club: &TestClub| [1, 2, 3].map(|visitor| test_club.games[&visitor].chat.len());
     assert_eq!(visible(&test_club), [0, 1, 0]);
-    test_club.game_request(2, GameRequest::Mute(99));
-    test_club.game_request(2, GameRequest::Mute(2));
+    test_club.send_game_request(2, GameRequest::Mute(99));
+    test_club.send_game_request(2, GameRequest::Mute(2));
     let muted = test_club
         .writes
         .iter()
@@ -411,13 +411,13 @@ fn an_offer_made_before_a_takeback_cannot_be_accepted_after_it() {
         test_club.play_first_legal_move();
     }
     // South offers to end the game, then asks to take back a move instead.
-    test_club.game_request(1, GameRequest::End);
-    test_club.game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::End);
+    test_club.send_game_request(1, GameRequest::TakeBack);
     assert_eq!(test_club.games[&2].offers.end, Some(Seat::South));
-    test_club.game_request(2, GameRequest::TakeBack);
+    test_club.send_game_request(2, GameRequest::TakeBack);
     assert_eq!(test_club.games[&2].move_count(), 2);
     assert_eq!(test_club.games[&2].offers, OpenOffers::default());
-    test_club.game_request(2, GameRequest::End);
+    test_club.send_game_request(2, GameRequest::End);
     assert!(!test_club.games[&1].is_over(), "that is a new offer");
     assert_eq!(test_club.games[&1].offers.end, Some(Seat::North));
 }
@@ -426,7 +426,7 @@ fn an_offer_made_before_a_takeback_cannot_be_accepted_after_it() {
 fn a_player_without_moves_cannot_take_back() {
     let mut test_club = TestClub::with_game(terms_with_pace("free"));
     test_club.play_first_legal_move();
-    test_club.game_request(2, GameRequest::TakeBack);
+    test_club.send_game_request(2, GameRequest::TakeBack);
     assert_eq!(test_club.games[&1].offers, OpenOffers::default());
 }
 
@@ -436,9 +436,9 @@ fn clocks_pause_while_writes_fail() {
     for _ in 0..3 {
         test_club.play_first_legal_move();
     }
-    test_club.advance(10_000);
+    test_club.advance_clock(10_000);
     test_club.club.pause_clocks(test_club.now);
-    test_club.advance(600_000);
+    test_club.advance_clock(600_000);
     assert!(!test_club.games[&1].is_over());
     assert_eq!(test_club.club.next_tick_time(), None);
     test_club.club.resume_clocks(test_club.now);
@@ -454,7 +454,7 @@ fn clocks_pause_while_writes_fail() {
         "by the calendar too, which is what is stored"
     );
     assert_eq!(test_club.writes.last(), Some(&StoreOp::of_game(game)));
-    test_club.advance(50_000 + 500);
+    test_club.advance_clock(50_000 + 500);
     assert_eq!(
         test_club.games[&1].referee.settlement(),
         Some(Settlement::TimeLoss(Seat::North))

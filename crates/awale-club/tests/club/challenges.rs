@@ -9,27 +9,27 @@ use awale_study::words::Language;
 
 use super::harness::Harness;
 
-use super::test_club::{TestClub, open_challenge, person, terms_with_pace};
+use super::test_club::{TestClub, new_person, open_challenge, terms_with_pace};
 
 #[test]
 fn only_the_challenged_person_can_accept_or_decline() {
     let mut test_club = TestClub::with_four_members();
-    test_club.request(
+    test_club.send_request(
         1,
         VisitorRequest::Challenge(Challenge {
             to: Some(Name::new("KOFI").unwrap()),
             ..open_challenge(terms_with_pace("free"))
         }),
     );
-    test_club.advance(1000);
+    test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.request(3, VisitorRequest::Accept(challenge));
+    test_club.send_request(3, VisitorRequest::Accept(challenge));
     assert_eq!(test_club.refused[&3], Refusal::Gone);
-    test_club.request(3, VisitorRequest::Decline(challenge));
-    test_club.request(2, VisitorRequest::Decline(challenge));
-    test_club.request(2, VisitorRequest::Accept(challenge));
+    test_club.send_request(3, VisitorRequest::Decline(challenge));
+    test_club.send_request(2, VisitorRequest::Decline(challenge));
+    test_club.send_request(2, VisitorRequest::Accept(challenge));
     assert_eq!(test_club.refused[&2], Refusal::Gone, "declined is gone");
-    test_club.request(
+    test_club.send_request(
         1,
         VisitorRequest::Challenge(Challenge {
             to: Some(Name::new("nobody").unwrap()),
@@ -37,7 +37,7 @@ fn only_the_challenged_person_can_accept_or_decline() {
         }),
     );
     assert_eq!(test_club.refused[&1], Refusal::Nobody);
-    test_club.request(
+    test_club.send_request(
         1,
         VisitorRequest::Challenge(Challenge {
             to: Some(Name::new("ayo").unwrap()),
@@ -51,32 +51,32 @@ fn only_the_challenged_person_can_accept_or_decline() {
 fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
     let mut test_club = TestClub::with_four_members();
     for time in ["free", "1+0", "5+3"] {
-        test_club.request(
+        test_club.send_request(
             1,
             VisitorRequest::Challenge(open_challenge(terms_with_pace(time))),
         );
     }
     assert!(test_club.refused.is_empty());
-    test_club.request(
+    test_club.send_request(
         1,
         VisitorRequest::Challenge(open_challenge(terms_with_pace("days"))),
     );
     assert_eq!(test_club.refused[&1], Refusal::TooMany);
-    test_club.advance(1000);
+    test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.request(2, VisitorRequest::Withdraw(challenge));
-    test_club.advance(1000);
+    test_club.send_request(2, VisitorRequest::Withdraw(challenge));
+    test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 3);
-    test_club.request(1, VisitorRequest::Withdraw(challenge));
-    test_club.advance(1000);
+    test_club.send_request(1, VisitorRequest::Withdraw(challenge));
+    test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 2);
 }
 
 #[test]
 fn guests_play_only_casual_games_without_days_per_move() {
     let mut test_club = TestClub::with_four_members();
-    test_club.request(9, VisitorRequest::Enter(person(-1, "")));
-    test_club.request(
+    test_club.send_request(9, VisitorRequest::Enter(new_person(-1, "")));
+    test_club.send_request(
         9,
         VisitorRequest::Challenge(open_challenge(GameTerms {
             rated: true,
@@ -84,19 +84,19 @@ fn guests_play_only_casual_games_without_days_per_move() {
         })),
     );
     assert_eq!(test_club.refused.remove(&9), Some(Refusal::Guest));
-    test_club.request(
+    test_club.send_request(
         9,
         VisitorRequest::Challenge(open_challenge(terms_with_pace("days"))),
     );
     assert_eq!(test_club.refused.remove(&9), Some(Refusal::Guest));
-    test_club.request(
+    test_club.send_request(
         9,
         VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
     );
     assert_eq!(test_club.refused.get(&9), None);
     assert!(test_club.writes.is_empty(), "nothing is stored of a guest");
-    test_club.request(9, VisitorRequest::Leave);
-    test_club.advance(1000);
+    test_club.send_request(9, VisitorRequest::Leave);
+    test_club.advance_clock(1000);
     assert!(
         test_club.lobbies[&1].challenges.is_empty(),
         "nor of what a guest offered"
@@ -110,27 +110,27 @@ fn the_number_of_games_of_a_person_is_limited() {
         ..Limits::default()
     });
     for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
-        test_club.request(
+        test_club.send_request(
             id.try_into().unwrap(),
-            VisitorRequest::Enter(person(id, name)),
+            VisitorRequest::Enter(new_person(id, name)),
         );
     }
-    test_club.request(
+    test_club.send_request(
         1,
         VisitorRequest::Challenge(open_challenge(terms_with_pace("free"))),
     );
-    test_club.request(
+    test_club.send_request(
         2,
         VisitorRequest::Challenge(open_challenge(terms_with_pace("free"))),
     );
-    test_club.advance(1000);
+    test_club.advance_clock(1000);
     let ids: Vec<_> = test_club.lobbies[&3]
         .challenges
         .iter()
         .map(|challenge| challenge.id)
         .collect();
-    test_club.request(3, VisitorRequest::Accept(ids[0]));
-    test_club.request(3, VisitorRequest::Accept(ids[1]));
+    test_club.send_request(3, VisitorRequest::Accept(ids[0]));
+    test_club.send_request(3, VisitorRequest::Accept(ids[1]));
     assert_eq!(test_club.refused[&3], Refusal::TooMany);
 }
 
@@ -141,64 +141,64 @@ fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
         ..Limits::default()
     });
     for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
-        test_club.enter(id, name);
+        test_club.add_visitor(id, name);
     }
     let play = |test_club: &mut TestClub, from: VisitorId, with: VisitorId, time: &str| {
-        test_club.request(
+        test_club.send_request(
             from,
             VisitorRequest::Challenge(open_challenge(terms_with_pace(time))),
         );
-        test_club.advance(1000);
+        test_club.advance_clock(1000);
         let challenge = test_club.lobbies[&with].challenges[0].id;
-        test_club.request(with, VisitorRequest::Accept(challenge));
+        test_club.send_request(with, VisitorRequest::Accept(challenge));
     };
     play(&mut test_club, 1, 2, "5+3");
     let first = test_club.begun[&1];
-    test_club.game_request(1, GameRequest::Resign);
-    test_club.game_request(1, GameRequest::Rematch);
+    test_club.send_game_request(1, GameRequest::Resign);
+    test_club.send_game_request(1, GameRequest::Rematch);
     play(&mut test_club, 3, 1, "free");
     assert_eq!(test_club.refused.get(&1), None);
-    test_club.request(2, VisitorRequest::Game(first, GameRequest::Rematch));
+    test_club.send_request(2, VisitorRequest::Game(first, GameRequest::Rematch));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::TooMany));
-    test_club.game_request(1, GameRequest::Resign);
-    test_club.request(1, VisitorRequest::Leave);
-    test_club.request(2, VisitorRequest::Game(first, GameRequest::Rematch));
+    test_club.send_game_request(1, GameRequest::Resign);
+    test_club.send_request(1, VisitorRequest::Leave);
+    test_club.send_request(2, VisitorRequest::Game(first, GameRequest::Rematch));
     assert_eq!(
         test_club.refused.remove(&2),
         Some(Refusal::Away),
         "no clock runs against who is away"
     );
-    test_club.enter(1, "ayo");
-    test_club.request(2, VisitorRequest::Game(first, GameRequest::Rematch));
+    test_club.add_visitor(1, "ayo");
+    test_club.send_request(2, VisitorRequest::Game(first, GameRequest::Rematch));
     assert_ne!(test_club.begun[&2], first, "the offer stood");
 }
 
 #[test]
 fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
     let mut test_club = TestClub::with_four_members();
-    test_club.request(
+    test_club.send_request(
         1,
         VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
     );
-    test_club.request(
+    test_club.send_request(
         1,
         VisitorRequest::Challenge(open_challenge(terms_with_pace("days"))),
     );
-    test_club.request(1, VisitorRequest::Leave);
-    test_club.advance(1000);
+    test_club.send_request(1, VisitorRequest::Leave);
+    test_club.advance_clock(1000);
     let [clocked, slow] = &test_club.lobbies[&2].challenges[..] else {
         panic!("two challenges")
     };
     let (clocked, slow) = (clocked.id, slow.id);
-    test_club.request(2, VisitorRequest::Accept(clocked));
+    test_club.send_request(2, VisitorRequest::Accept(clocked));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Away));
-    test_club.request(2, VisitorRequest::Accept(slow));
+    test_club.send_request(2, VisitorRequest::Accept(slow));
     assert_eq!(test_club.refused.get(&2), None);
 }
 
 /// Lets visitor 1 make a link, and returns its code.
 fn make_link(test_club: &mut TestClub, terms: GameTerms) -> String {
-    test_club.request(
+    test_club.send_request(
         1,
         VisitorRequest::Challenge(Challenge {
             link: Some(ChallengeLink::default()),
@@ -223,20 +223,20 @@ fn a_link_lets_one_guest_play_and_works_once() {
         Some(code.clone())
     );
     let id = test_club.lobbies[&1].challenges[0].id;
-    test_club.request(2, VisitorRequest::Accept(id));
+    test_club.send_request(2, VisitorRequest::Accept(id));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Gone), "no code");
-    test_club.request(2, VisitorRequest::Redeem("2222222222".to_owned()));
+    test_club.send_request(2, VisitorRequest::Redeem("2222222222".to_owned()));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link));
-    test_club.request(1, VisitorRequest::Redeem(code.clone()));
+    test_club.send_request(1, VisitorRequest::Redeem(code.clone()));
     assert_eq!(test_club.refused.remove(&1), Some(Refusal::Own));
-    test_club.request(9, VisitorRequest::Enter(person(-1, "")));
-    test_club.request(9, VisitorRequest::Redeem(code.clone()));
+    test_club.send_request(9, VisitorRequest::Enter(new_person(-1, "")));
+    test_club.send_request(9, VisitorRequest::Redeem(code.clone()));
     assert_eq!(test_club.begun[&9], test_club.begun[&1]);
-    test_club.request(2, VisitorRequest::Redeem(code));
+    test_club.send_request(2, VisitorRequest::Redeem(code));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link), "used");
-    test_club.request(9, VisitorRequest::Leave);
+    test_club.send_request(9, VisitorRequest::Leave);
     test_club.begun.clear();
-    test_club.request(10, VisitorRequest::Enter(person(-1, "")));
+    test_club.send_request(10, VisitorRequest::Enter(new_person(-1, "")));
     assert_eq!(test_club.begun.len(), 1, "the guest has the same seat");
 }
 
@@ -245,21 +245,21 @@ fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
     let mut test_club = TestClub::with_four_members();
     let withdrawn = make_link(&mut test_club, terms_with_pace("free"));
     let id = test_club.lobbies[&1].challenges[0].id;
-    test_club.request(1, VisitorRequest::Withdraw(id));
+    test_club.send_request(1, VisitorRequest::Withdraw(id));
     let late = make_link(&mut test_club, terms_with_pace("free"));
-    test_club.advance(24 * 3600 * 1000);
-    test_club.advance(1000);
+    test_club.advance_clock(24 * 3600 * 1000);
+    test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&1].challenges.len(), 0);
     for code in [withdrawn, late] {
-        test_club.request(2, VisitorRequest::Redeem(code));
+        test_club.send_request(2, VisitorRequest::Redeem(code));
         assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link));
     }
     let code = make_link(&mut test_club, terms_with_pace("5+3"));
-    test_club.request(1, VisitorRequest::Leave);
-    test_club.request(2, VisitorRequest::Redeem(code.clone()));
+    test_club.send_request(1, VisitorRequest::Leave);
+    test_club.send_request(2, VisitorRequest::Redeem(code.clone()));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Away));
-    test_club.enter(1, "ayo");
-    test_club.request(2, VisitorRequest::Redeem(code));
+    test_club.add_visitor(1, "ayo");
+    test_club.send_request(2, VisitorRequest::Redeem(code));
     assert_eq!(test_club.refused.get(&2), None);
     assert!(test_club.begun.contains_key(&2));
 }
@@ -269,15 +269,15 @@ fn the_form_makes_a_link_and_the_lobby_opens_it_and_shared_positions() {
     for size in [(60, 18), (80, 24), (120, 40)] {
         let mut club = Harness::default();
         for name in ["ayo", "kofi"] {
-            club.enter(name, Language::English, size);
+            club.add_visitor(name, Language::English, size);
         }
-        club.press(1, b"p\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[C");
+        club.press_keys(1, b"p\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[C");
         assert!(
             club.screen_text(1).contains("a friend, by link"),
             "{}",
             club.screen_text(1)
         );
-        club.press(1, b"\r");
+        club.press_keys(1, b"\r");
         let text = club.screen_text(1);
         // The address may be wrapped.
         let flat: String = text.split_whitespace().collect();
@@ -286,25 +286,25 @@ fn the_form_makes_a_link_and_the_lobby_opens_it_and_shared_positions() {
         let code: String = letters.take(ChallengeLink::CHALLENGE_CODE_LENGTH).collect();
         let has_picture = text.contains("█▀▀▀▀▀█");
         assert_eq!(has_picture, size.1 >= 24, "{text}");
-        club.press(1, b"\x1b");
-        club.end_escape(1);
+        club.press_keys(1, b"\x1b");
+        club.end_escape_sequence(1);
         assert!(club.screen_text(1).contains("▸ Link for a friend: oware"));
-        club.advance(1000);
+        club.advance_clock(1000);
         assert!(
             !club.screen_text(2).contains("friend"),
             "{}",
             club.screen_text(2)
         );
         let pasted = format!("\x1b[200~http://x/#game={code}\x1b[201~");
-        club.press(2, pasted.as_bytes());
+        club.press_keys(2, pasted.as_bytes());
         for visitor in [1, 2] {
             let text = club.screen_text(visitor);
             assert!(text.contains("move 1"), "{text}");
         }
     }
     let mut club = Harness::default();
-    club.enter("ayo", Language::English, (120, 40));
-    club.press(1, b"\x1b[200~https://example.org/#show=CFE\x1b[201~");
+    club.add_visitor("ayo", Language::English, (120, 40));
+    club.press_keys(1, b"\x1b[200~https://example.org/#show=CFE\x1b[201~");
     let text = club.screen_text(1);
     assert!(
         text.contains("Analysis") && !text.contains("Lobby"),

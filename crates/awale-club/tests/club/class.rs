@@ -17,7 +17,7 @@ use serde_json::json;
 use super::program::ServerProcess;
 use super::support::openssh::{has_openssh, run_ssh_with_answer};
 use super::support::{Client, TestServer, log_in, new_private_key, run_command};
-use super::test_club::{TestClub, person, terms_with_pace};
+use super::test_club::{TestClub, new_person, terms_with_pace};
 use super::web::page::ClubWebServer;
 
 fn parse_name(text: &str) -> Name {
@@ -218,7 +218,7 @@ fn the_door_is_open_for_newcomers_for_an_hour() {
     let mut test_club = TestClub::new();
     let here = "192.0.2.1".parse().unwrap();
     test_club
-        .host_command(HostCommand::Entry(EntryPolicy::Members))
+        .send_host_command(HostCommand::Entry(EntryPolicy::Members))
         .unwrap();
     let kofi = parse_name("kofi");
     let bar = |test_club: &TestClub| {
@@ -227,12 +227,14 @@ fn the_door_is_open_for_newcomers_for_an_hour() {
             .rejection_reason(ArrivingVisitor::New(&kofi), here, test_club.now)
     };
     assert_eq!(bar(&test_club), Some(DisconnectReason::MembersOnly));
-    test_club.host_command(HostCommand::Newcomers(30)).unwrap();
+    test_club
+        .send_host_command(HostCommand::Newcomers(30))
+        .unwrap();
     assert_eq!(bar(&test_club), None);
-    test_club.advance(3_599_000);
+    test_club.advance_clock(3_599_000);
     assert!(test_club.club.admit_newcomer(test_club.now));
     assert_eq!(test_club.club.remaining_newcomers(test_club.now), 29);
-    test_club.advance(1000);
+    test_club.advance_clock(1000);
     assert_eq!(bar(&test_club), Some(DisconnectReason::MembersOnly));
     assert!(!test_club.club.admit_newcomer(test_club.now));
 }
@@ -241,12 +243,16 @@ fn the_door_is_open_for_newcomers_for_an_hour() {
 fn a_host_switches_the_chat_off() {
     let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
     let hello = || VisitorRequest::Game(1, GameRequest::Chat("hello".to_owned()));
-    test_club.host_command(HostCommand::Chat(false)).unwrap();
-    test_club.request(1, hello());
+    test_club
+        .send_host_command(HostCommand::Chat(false))
+        .unwrap();
+    test_club.send_request(1, hello());
     assert_eq!(test_club.refused[&1], Refusal::NoChat);
     assert!(test_club.games[&2].chat.is_empty());
-    test_club.host_command(HostCommand::Chat(true)).unwrap();
-    test_club.request(1, hello());
+    test_club
+        .send_host_command(HostCommand::Chat(true))
+        .unwrap();
+    test_club.send_request(1, hello());
     assert_eq!(test_club.games[&2].chat.len(), 1);
 }
 
@@ -302,30 +308,30 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
     let mut test_club = TestClub::with_snapshot(
         Limits::default(),
         ClubSnapshot {
-            names: [person(1, "ayo"), person(2, "kofi")]
+            names: [new_person(1, "ayo"), new_person(2, "kofi")]
                 .map(|person| (person.id, person.name))
                 .into(),
             ..ClubSnapshot::default()
         },
     );
-    test_club.request(1, VisitorRequest::Enter(person(1, "ayo")));
-    test_club.request(2, VisitorRequest::Enter(person(2, "kofi")));
+    test_club.send_request(1, VisitorRequest::Enter(new_person(1, "ayo")));
+    test_club.send_request(2, VisitorRequest::Enter(new_person(2, "kofi")));
     let challenge = awale_club::club::protocol::Challenge {
         terms: terms_with_pace("5+3"),
         begins: awale_club::club::protocol::WhoBegins::Drawn,
         to: None,
         link: None,
     };
-    test_club.request(1, VisitorRequest::Challenge(challenge));
-    test_club.advance(1000);
+    test_club.send_request(1, VisitorRequest::Challenge(challenge));
+    test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 1);
     test_club
-        .host_command(HostCommand::Delete(1, person(-5, "")))
+        .send_host_command(HostCommand::Delete(1, new_person(-5, "")))
         .unwrap();
-    test_club.advance(1000);
+    test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 0);
     assert_eq!(test_club.dismissed[&1], DisconnectReason::Deleted);
-    let deleted = StoreOp::Delete(1, person(-5, ""));
+    let deleted = StoreOp::Delete(1, new_person(-5, ""));
     assert!(test_club.writes.contains(&deleted));
 }
 

@@ -23,10 +23,10 @@ fn rated_terms() -> GameTerms {
 
 /// Lets visitor 1 challenge visitor 2, who accepts.
 fn begin_game(test_club: &mut TestClub, terms: GameTerms) {
-    test_club.request(1, VisitorRequest::Challenge(open_challenge(terms)));
-    test_club.advance(1000);
+    test_club.send_request(1, VisitorRequest::Challenge(open_challenge(terms)));
+    test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.request(2, VisitorRequest::Accept(challenge));
+    test_club.send_request(2, VisitorRequest::Accept(challenge));
 }
 
 #[test]
@@ -35,10 +35,10 @@ fn a_client_that_delays_its_answers_gains_little_time() {
     let (mut turns, trip) = ([0_u32; 2], Duration::from_millis(700));
     for _ in 0..40 {
         // South delays all answers, North only some.
-        test_club.request(1, VisitorRequest::Lag(trip));
+        test_club.send_request(1, VisitorRequest::Lag(trip));
         let trip = Duration::from_millis(if turns[1].is_multiple_of(2) { 50 } else { 700 });
-        test_club.request(2, VisitorRequest::Lag(trip));
-        test_club.advance(700);
+        test_club.send_request(2, VisitorRequest::Lag(trip));
+        test_club.advance_clock(700);
         let side = test_club.games[&1].move_count() % 2;
         turns[side] += 1;
         test_club.play_first_legal_move();
@@ -65,28 +65,28 @@ fn a_game_without_a_first_move_ends_without_a_result() {
             ..terms_with_pace("5+3")
         });
         for _ in 0..moves {
-            test_club.advance(59_000);
+            test_club.advance_clock(59_000);
             test_club.play_first_legal_move();
         }
-        test_club.advance(59_999);
+        test_club.advance_clock(59_999);
         assert!(!test_club.games[&1].is_over());
-        test_club.advance(1);
+        test_club.advance_clock(1);
         assert!(test_club.games[&2].is_aborted());
         let game = test_club.begun[&1];
         assert!(test_club.writes.contains(&StoreOp::Abort(game)));
         test_club.writes.clear();
-        test_club.game_request(1, GameRequest::Chat("where are you?".to_owned()));
+        test_club.send_game_request(1, GameRequest::Chat("where are you?".to_owned()));
         assert_eq!(test_club.games[&2].chat.len(), 1);
         assert_eq!(test_club.writes, [], "the store has deleted the game");
-        test_club.game_request(1, GameRequest::Rematch);
-        test_club.game_request(2, GameRequest::Rematch);
+        test_club.send_game_request(1, GameRequest::Rematch);
+        test_club.send_game_request(2, GameRequest::Rematch);
         assert_ne!(test_club.begun[&2], game);
     }
 
     let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
     test_club.play_first_legal_move();
     test_club.play_first_legal_move();
-    test_club.advance(299_000);
+    test_club.advance_clock(299_000);
     assert!(!test_club.games[&1].is_over(), "both have moved");
 }
 
@@ -96,14 +96,14 @@ fn in_a_tournament_a_missing_first_move_loses_on_time() {
     let mut plan = tournament_terms(TournamentFormat::RoundRobin);
     plan.clock = TimeControl::PRESETS[0];
     test_club
-        .host_command(HostCommand::Announce(Box::new(plan)))
+        .send_host_command(HostCommand::Announce(Box::new(plan)))
         .unwrap();
     for visitor in [1, 2] {
-        test_club.request(visitor, VisitorRequest::Join(1));
+        test_club.send_request(visitor, VisitorRequest::Join(1));
     }
     let start = HostCommand::Tournament(1, TournamentCommand::Start);
-    assert_eq!(test_club.host_command(start), Ok(None));
-    test_club.advance(70_000);
+    assert_eq!(test_club.send_host_command(start), Ok(None));
+    test_club.advance_clock(70_000);
     let settlement = test_club.games[&1].referee.settlement();
     assert_eq!(settlement, Some(Settlement::TimeLoss(Seat::South)));
 }
@@ -114,7 +114,7 @@ fn a_short_game_changes_no_ratings_and_says_so() {
     for _ in 0..9 {
         test_club.play_first_legal_move();
     }
-    test_club.game_request(2, GameRequest::Resign);
+    test_club.send_game_request(2, GameRequest::Resign);
     assert_eq!(test_club.games[&1].unrated, Some(("rating-short", 10)));
     let is_rating = |write: &StoreOp| matches!(write, StoreOp::Rating { .. });
     assert!(!test_club.writes.iter().any(is_rating));
@@ -127,22 +127,22 @@ fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
         ..Limits::default()
     });
     for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
-        test_club.enter(id, name);
+        test_club.add_visitor(id, name);
     }
     for _ in 0..2 {
         begin_game(&mut test_club, rated_terms());
         assert!(test_club.games[&1].setup.terms.rated);
         assert_eq!(test_club.games[&1].unrated, None);
-        test_club.game_request(2, GameRequest::Resign);
+        test_club.send_game_request(2, GameRequest::Resign);
     }
-    test_club.advance(1000);
+    test_club.advance_clock(1000);
     let lobby = &test_club.lobbies[&1];
     assert!(lobby.is_at_rated_limit(2, 1) && !lobby.is_at_rated_limit(1, 3));
     begin_game(&mut test_club, rated_terms());
     assert!(!test_club.games[&1].setup.terms.rated);
     assert_eq!(test_club.games[&1].unrated, Some(("club-unrated-limit", 2)));
-    test_club.game_request(2, GameRequest::Resign);
-    test_club.advance(24 * 3600 * 1000);
+    test_club.send_game_request(2, GameRequest::Resign);
+    test_club.advance_clock(24 * 3600 * 1000);
     begin_game(&mut test_club, rated_terms());
     assert!(test_club.games[&1].setup.terms.rated, "a day later");
 }
@@ -150,17 +150,17 @@ fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
 #[test]
 fn the_same_challenge_is_open_once() {
     let mut test_club = TestClub::with_four_members();
-    test_club.request(
+    test_club.send_request(
         1,
         VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
     );
-    test_club.request(
+    test_club.send_request(
         1,
         VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
     );
     assert_eq!(test_club.refused[&1], Refusal::Sent);
     assert_eq!(test_club.lobbies[&1].challenges.len(), 1);
-    test_club.request(
+    test_club.send_request(
         2,
         VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
     );
@@ -174,9 +174,9 @@ fn harness_of_two() -> Harness {
         ..Limits::default()
     });
     for name in ["ayo", "kofi"] {
-        club.enter(name, Language::English, (120, 40));
+        club.add_visitor(name, Language::English, (120, 40));
     }
-    club.advance(1000);
+    club.advance_clock(1000);
     club
 }
 
@@ -191,18 +191,18 @@ fn assert_shows(club: &mut Harness, visitor: u64, parts: &[&str]) {
 fn the_screens_tell_that_a_challenge_was_sent_and_offer_to_decline_only_such_ones() {
     let mut club = harness_of_two();
     assert!(!club.screen_text(1).contains("decline"));
-    club.press(1, b"p");
+    club.press_keys(1, b"p");
     assert_shows(&mut club, 1, &["Changes both ratings if at least 10 moves"]);
-    club.press(1, b"\r");
+    club.press_keys(1, b"\r");
     assert_shows(
         &mut club,
         1,
         &["▸ You offer oware", "Sent. The game begins when"],
     );
-    club.press(1, b"p\r");
+    club.press_keys(1, b"p\r");
     assert_shows(&mut club, 1, &["You have already sent this challenge."]);
-    club.advance(1000);
-    club.press(2, b"\x1b[B");
+    club.advance_clock(1000);
+    club.press_keys(2, b"\x1b[B");
     let text = club.screen_text(2);
     assert!(
         text.contains("▸ ayo offers") && !text.contains("decline"),
@@ -214,25 +214,25 @@ fn the_screens_tell_that_a_challenge_was_sent_and_offer_to_decline_only_such_one
 fn the_board_tells_about_first_moves_offers_and_ratings() {
     let mut club = harness_of_two();
     for name in ["ama", "esi"] {
-        club.enter(name, Language::English, (120, 40));
+        club.add_visitor(name, Language::English, (120, 40));
     }
-    club.press(1, b"p\r");
-    club.advance(1000);
-    club.press(2, b"\x1b[B\r");
+    club.press_keys(1, b"p\r");
+    club.advance_clock(1000);
+    club.press_keys(2, b"\x1b[B\r");
     assert_shows(&mut club, 1, &["for the first move. Without it"]);
-    club.press(1, b"o");
+    club.press_keys(1, b"o");
     assert_shows(
         &mut club,
         2,
         &["ayo wants to end the game as it stands. o agrees.", "agree"],
     );
     assert!(!club.screen_text(1).contains("agrees"));
-    club.press(2, b"o");
+    club.press_keys(2, b"o");
     assert_shows(&mut club, 1, &["Not rated: fewer than 10 moves"]);
-    club.press(1, b"p");
-    club.press(2, b"p");
+    club.press_keys(1, b"p");
+    club.press_keys(2, b"p");
     assert_shows(&mut club, 2, &["After 1 rated games within 24 hours"]);
-    club.advance(60_000);
+    club.advance_clock(60_000);
     assert_shows(&mut club, 2, &["made no first move in time"]);
 }
 
@@ -240,9 +240,9 @@ fn the_board_tells_about_first_moves_offers_and_ratings() {
 fn the_board_of_a_slow_game_shows_the_deadline() {
     let mut club = harness_of_two();
     let slow = open_challenge(terms_with_pace("days"));
-    club.request(1, VisitorRequest::Challenge(slow));
-    club.advance(1000);
-    club.press(2, b"\x1b[B\r");
+    club.send_request(1, VisitorRequest::Challenge(slow));
+    club.advance_clock(1000);
+    club.press_keys(2, b"\x1b[B\r");
     assert_shows(&mut club, 1, &["ayo has 72 h 0 min for this move."]);
     assert_shows(&mut club, 2, &["ayo has 72 h 0 min for this move."]);
 }

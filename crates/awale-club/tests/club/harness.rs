@@ -49,7 +49,7 @@ impl Harness {
     }
 
     /// Lets a visitor enter, with a window of this size.
-    pub fn enter(&mut self, name: &str, language: Language, size: (u16, u16)) {
+    pub fn add_visitor(&mut self, name: &str, language: Language, size: (u16, u16)) {
         self.enter_with_settings(name, language, size, "");
     }
 
@@ -97,20 +97,20 @@ impl Harness {
             vt100::Parser::new(rows, columns, 0),
         ));
         let first = self.visitors.last().unwrap().0.view.app.start_effects();
-        self.request(id.try_into().unwrap(), VisitorRequest::Enter(person));
-        self.carry_out(id.try_into().unwrap(), first);
+        self.send_request(id.try_into().unwrap(), VisitorRequest::Enter(person));
+        self.carry_out_effects(id.try_into().unwrap(), first);
     }
 
     /// Sends bytes of a terminal to a session.
-    pub fn press(&mut self, visitor: VisitorId, bytes: &[u8]) {
+    pub fn press_keys(&mut self, visitor: VisitorId, bytes: &[u8]) {
         let effects = self.of(visitor).0.feed_bytes(bytes);
-        self.carry_out(visitor, effects);
+        self.carry_out_effects(visitor, effects);
     }
 
     /// Ends an incomplete escape sequence, as a pause would.
-    pub fn end_escape(&mut self, visitor: VisitorId) {
+    pub fn end_escape_sequence(&mut self, visitor: VisitorId) {
         let effects = self.of(visitor).0.end_escape_sequence();
-        self.carry_out(visitor, effects);
+        self.carry_out_effects(visitor, effects);
     }
 
     /// Changes the size of a window.
@@ -121,7 +121,7 @@ impl Harness {
     }
 
     /// Advances the time of the club by this number of milliseconds, and finishes animations.
-    pub fn advance(&mut self, millis: u64) {
+    pub fn advance_clock(&mut self, millis: u64) {
         self.now.up += Duration::from_millis(millis);
         self.now.wall += i64::try_from(millis).unwrap();
         self.club.tick(self.now);
@@ -133,7 +133,7 @@ impl Harness {
                 .0
                 .view
                 .handle_event(Event::Tick(Duration::from_millis(millis)));
-            self.carry_out(visitor, effects);
+            self.carry_out_effects(visitor, effects);
         }
     }
 
@@ -157,13 +157,13 @@ impl Harness {
     }
 
     /// Sends a request of a visitor to the club.
-    pub fn request(&mut self, visitor: VisitorId, request: VisitorRequest) {
+    pub fn send_request(&mut self, visitor: VisitorId, request: VisitorRequest) {
         self.club.handle_request(self.now, visitor, request);
         self.deliver_updates();
     }
 
     /// Gives a command of a host to the club.
-    pub fn host_command(&mut self, command: HostCommand) {
+    pub fn send_host_command(&mut self, command: HostCommand) {
         let _ = self.club.handle_host_command(self.now, command);
         self.deliver_updates();
     }
@@ -183,16 +183,16 @@ impl Harness {
             let (program, mailbox, _) = self.of(visitor);
             let inbox = mailbox.take_inbox();
             let effects = program.on_inbox(inbox);
-            self.carry_out(visitor, effects);
+            self.carry_out_effects(visitor, effects);
         }
     }
 
-    fn carry_out(&mut self, visitor: VisitorId, effects: Vec<Effect>) {
+    fn carry_out_effects(&mut self, visitor: VisitorId, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
                 Effect::HostMessage(request) => {
                     if let Some(request) = request.downcast_ref::<VisitorRequest>() {
-                        self.request(visitor, request.clone());
+                        self.send_request(visitor, request.clone());
                     }
                     if let Some(command) = request.downcast_ref::<HostCommand>() {
                         let decided = self.club.handle_host_command(self.now, command.clone());
@@ -208,7 +208,7 @@ impl Harness {
                         .0
                         .view
                         .handle_event(Event::GameList(GameList::default()));
-                    self.carry_out(visitor, effects);
+                    self.carry_out_effects(visitor, effects);
                 }
                 _ => {}
             }
@@ -226,11 +226,11 @@ impl Harness {
 /// Checks arbitrary bytes of a client: keys, changes of size, or garbage.
 pub fn check_arbitrary_bytes(bytes: &[u8]) {
     let mut club = Harness::default();
-    club.enter("ayo", Language::English, (80, 24));
-    club.enter("kofi", Language::French, (60, 18));
-    club.press(2, b"p");
-    club.press(2, b"\r");
-    club.advance(1000);
+    club.add_visitor("ayo", Language::English, (80, 24));
+    club.add_visitor("kofi", Language::French, (60, 18));
+    club.press_keys(2, b"p");
+    club.press_keys(2, b"\r");
+    club.advance_clock(1000);
     let mut rest = bytes;
     while let [kind, length, more @ ..] = rest {
         let (now, later) = more.split_at(usize::from(*length).min(more.len()));
@@ -244,10 +244,10 @@ pub fn check_arbitrary_bytes(bytes: &[u8]) {
                     ),
                 );
             }
-            (1, _) => club.end_escape(1),
-            (2, _) => club.advance(u64::from(*length) * 10),
-            (3, keys) => club.press(2, keys),
-            (_, keys) => club.press(1, keys),
+            (1, _) => club.end_escape_sequence(1),
+            (2, _) => club.advance_clock(u64::from(*length) * 10),
+            (3, keys) => club.press_keys(2, keys),
+            (_, keys) => club.press_keys(1, keys),
         }
         rest = later;
     }

@@ -11,8 +11,8 @@ use awale_club::store::Store;
 use russh::keys::PrivateKeyWithHashAlg;
 
 use super::support::{
-    Client, Proxy, TIMEOUT, TestServer, Trusting, log_in, new_private_key, public_line,
-    run_command, start_game,
+    Client, ConnectionProxy, TIMEOUT, TestServer, TrustAnyServer, log_in, new_private_key,
+    public_line, run_command, start_game,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -168,7 +168,7 @@ async fn a_private_club_accepts_only_listed_keys() {
     }
     // A client that offers other keys first is accepted with the listed key.
     let config = std::sync::Arc::default();
-    let mut handle = russh::client::connect(config, test_server.ssh, Trusting)
+    let mut handle = russh::client::connect(config, test_server.ssh, TrustAnyServer)
         .await
         .unwrap();
     for (key, is_listed) in [(&stranger, false), (&member, true)] {
@@ -437,7 +437,7 @@ async fn a_host_holds_a_tournament_and_bans() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
     let test_server = TestServer::open().await;
-    let proxy = Proxy::to(test_server.ssh).await;
+    let proxy = ConnectionProxy::to(test_server.ssh).await;
     let mut ayo = Client::connect(proxy.address, "ayo", Some(&new_private_key()), (80, 24)).await;
     ayo.wait_for_text("Lobby").await;
     let mut kofi = test_server.enter("kofi", &new_private_key()).await;
@@ -456,7 +456,7 @@ async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
     ayo.wait_for_text("Saved as a study").await;
     ayo.send_keys("cmy note").await;
     ayo.wait_for_text("Comment: my note").await;
-    proxy.cut_all();
+    proxy.cut_all_connections();
     let is_saved = || {
         let games = test_server.saved_games_of("ayo");
         games.iter().any(|game| {

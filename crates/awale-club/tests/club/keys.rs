@@ -28,8 +28,8 @@ const KEYGEN_OPTIONS: [&[&str]; 10] = [
     &["-t", "rsa", "-b", "2048", "-m", "PKCS8"],
 ];
 
-const SIZE: (u16, u16) = (80, 24);
-const ENGLISH: &str = "en_US.UTF-8";
+const WINDOW_SIZE: (u16, u16) = (80, 24);
+const ENGLISH_LOCALE: &str = "en_US.UTF-8";
 
 /// Only members have a link, so the answer to `link` shows whether the key was accepted.
 fn is_member(answer: &Output) -> bool {
@@ -96,14 +96,14 @@ async fn a_guest_sees_the_reason_for_being_a_guest() {
     }
     let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
-    let mut guest = SshTerminal::open(test_server.ssh, "ayo", None, SIZE, ENGLISH);
+    let mut guest = SshTerminal::open(test_server.ssh, "ayo", None, WINDOW_SIZE, ENGLISH_LOCALE);
     guest.wait_for_text("Your ssh client offered no key, so you are a guest.");
     guest.send_keys("q");
     guest.wait_for_end();
     let rsa = new_key_of_kind(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);
     // Old clients sign with SHA-1.
     let old = load_secret_key(&rsa, None).unwrap();
-    let mut guest = Client::connect(test_server.ssh, "ayo", Some(&old), SIZE).await;
+    let mut guest = Client::connect(test_server.ssh, "ayo", Some(&old), WINDOW_SIZE).await;
     guest.wait_for_text("signs with RSA and SHA-1").await;
     let dsa = new_key_of_kind(folder.path(), "dsa", &["-t", "dsa"]);
     let accepted = ["-o", "PubkeyAcceptedAlgorithms=ssh-dss"];
@@ -111,8 +111,8 @@ async fn a_guest_sees_the_reason_for_being_a_guest() {
         test_server.ssh,
         "ayo",
         Some(&dsa),
-        (SIZE, "xterm-256color"),
-        ENGLISH,
+        (WINDOW_SIZE, "xterm-256color"),
+        ENGLISH_LOCALE,
         &accepted,
     );
     guest.wait_for_text("This club cannot use your kind of key");
@@ -143,7 +143,7 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
             guest.screen_text().matches("Code:").count() == 2
         });
     };
-    let open = |name| SshTerminal::open(test_server.ssh, name, None, SIZE, ENGLISH);
+    let open = |name| SshTerminal::open(test_server.ssh, name, None, WINDOW_SIZE, ENGLISH_LOCALE);
     let mut guest = open("anybody");
     guest.wait_for_text("You are guest-1.");
     let text: String = guest.screen_text().replace(['│', '\n'], " ");

@@ -20,7 +20,7 @@ use tokio::net::{TcpListener, TcpStream};
 
 use super::support::hostile_clients::hostile_clients;
 use super::support::{
-    Client, TIMEOUT, TestServer, Trusting, log_in, new_private_key, run_command, start_game,
+    Client, TIMEOUT, TestServer, TrustAnyServer, log_in, new_private_key, run_command, start_game,
 };
 use super::web::page::ClubWebServer;
 
@@ -147,7 +147,7 @@ async fn attempts_to_log_in_per_connection_are_limited() {
     });
     let test_server = TestServer::in_folder(folder.path(), settings, private).await;
     for (wrong, comes_in) in [(1, true), (2, false)] {
-        let mut handle = russh::client::connect(Arc::default(), test_server.ssh, Trusting)
+        let mut handle = russh::client::connect(Arc::default(), test_server.ssh, TrustAnyServer)
             .await
             .unwrap();
         for _ in 0..wrong {
@@ -238,7 +238,7 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
 }
 
 /// Starts a session on a connection that has other sessions.
-async fn start_shell(handle: &Handle<Trusting>) -> Channel<client::Msg> {
+async fn start_shell(handle: &Handle<TrustAnyServer>) -> Channel<client::Msg> {
     let channel = handle.channel_open_session().await.unwrap();
     let terminal = channel.request_pty(false, "xterm", 80, 24, 0, 0, &[]);
     terminal.await.unwrap();

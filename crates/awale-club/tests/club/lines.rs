@@ -88,7 +88,7 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
     kofi.ask("99", "is not a command here.");
     kofi.ask("quit", "Bye. Come back soon.");
     assert_eq!(kofi.wait_for_end(), Some(0));
-    ayo.closes_input();
+    ayo.close_input();
     ayo.wait_for_text("Bye. Come back soon.");
     assert_eq!(ayo.wait_for_end(), Some(0));
     test_server.close().await;
@@ -201,7 +201,7 @@ async fn a_pipe_is_read_to_its_end_in_every_language() {
         for line in ["?", "1", "esc", "99", "xyz"] {
             ayo.type_line(line);
         }
-        ayo.closes_input();
+        ayo.close_input();
         ayo.wait_for_text("99");
         ayo.wait_for_text("xyz");
         let text = ayo.printed_text();

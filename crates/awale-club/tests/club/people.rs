@@ -10,17 +10,17 @@ use awale_club::club::protocol::{
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 
-use super::test_club::{TestClub, open_challenge, person, terms_with_pace};
+use super::test_club::{TestClub, new_person, open_challenge, terms_with_pace};
 
 #[test]
 fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
     let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
     test_club.play_first_legal_move();
-    test_club.advance(3000);
-    test_club.request(2, VisitorRequest::Leave);
+    test_club.advance_clock(3000);
+    test_club.send_request(2, VisitorRequest::Leave);
     assert_eq!(test_club.games[&1].away.north, Some(test_club.now.up));
-    test_club.advance(5000);
-    test_club.request(22, VisitorRequest::Enter(person(2, "kofi")));
+    test_club.advance_clock(5000);
+    test_club.send_request(22, VisitorRequest::Enter(new_person(2, "kofi")));
     assert_eq!(test_club.games[&1].away.north, None);
     assert_eq!(
         test_club.begun[&22], test_club.begun[&1],
@@ -36,12 +36,12 @@ fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
 fn sessions_per_member_are_limited() {
     let mut test_club = TestClub::new();
     for visitor in 1..=4 {
-        test_club.request(visitor, VisitorRequest::Enter(person(1, "ayo")));
+        test_club.send_request(visitor, VisitorRequest::Enter(new_person(1, "ayo")));
     }
     assert!(test_club.dismissed.is_empty());
-    test_club.request(5, VisitorRequest::Enter(person(1, "ayo")));
+    test_club.send_request(5, VisitorRequest::Enter(new_person(1, "ayo")));
     assert_eq!(test_club.dismissed[&5], DisconnectReason::TooMany);
-    test_club.advance(1000);
+    test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&4].people.len(), 1);
     assert!(!test_club.lobbies.contains_key(&5));
 }
@@ -50,7 +50,7 @@ fn sessions_per_member_are_limited() {
 fn a_banned_member_is_disconnected() {
     let mut test_club = TestClub::with_four_members();
     test_club
-        .host_command(HostCommand::Ban(EntryBan::Member(3)))
+        .send_host_command(HostCommand::Ban(EntryBan::Member(3)))
         .unwrap();
     assert_eq!(test_club.dismissed.get(&3), Some(&DisconnectReason::Banned));
 }
@@ -60,12 +60,12 @@ fn renames_and_bans_by_another_program_take_effect_immediately() {
     let mut test_club = TestClub::with_four_members();
     test_club.club.on_members_changed(
         test_club.now,
-        vec![(person(1, "ayo2"), false), (person(3, "ama"), true)],
+        vec![(new_person(1, "ayo2"), false), (new_person(3, "ama"), true)],
     );
     let hello = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(1, ClubUpdate::Identity(is)) if is.name.as_str() == "ayo2");
     assert!(test_club.take_effects().iter().any(hello));
     assert_eq!(test_club.dismissed.keys().collect::<Vec<_>>(), [&3]);
-    test_club.advance(1000);
+    test_club.advance_clock(1000);
     assert!(
         test_club.lobbies[&2]
             .people
@@ -77,32 +77,32 @@ fn renames_and_bans_by_another_program_take_effect_immediately() {
 #[test]
 fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
     let memory = ClubSnapshot {
-        names: [(7, person(7, "unrated").name)].into(),
+        names: [(7, new_person(7, "unrated").name)].into(),
         ..ClubSnapshot::default()
     };
     let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
-    test_club.enter(1, "ayo");
+    test_club.add_visitor(1, "ayo");
     let to = |name: &Name| {
         VisitorRequest::Challenge(Challenge {
             to: Some(name.clone()),
             ..open_challenge(terms_with_pace("free"))
         })
     };
-    test_club.request(1, to(&person(7, "unrated").name));
+    test_club.send_request(1, to(&new_person(7, "unrated").name));
     assert_eq!(test_club.refused.get(&1), None);
-    test_club.request(9, VisitorRequest::Enter(person(-1, "")));
-    test_club.request(1, to(&Name::of_guest(1)));
+    test_club.send_request(9, VisitorRequest::Enter(new_person(-1, "")));
+    test_club.send_request(1, to(&Name::of_guest(1)));
     assert_eq!(test_club.refused.get(&1), None);
-    test_club.request(9, VisitorRequest::Leave);
-    test_club.request(1, to(&Name::of_guest(1)));
+    test_club.send_request(9, VisitorRequest::Leave);
+    test_club.send_request(1, to(&Name::of_guest(1)));
     assert_eq!(test_club.refused[&1], Refusal::Nobody);
 }
 
 #[test]
 fn a_returning_player_gets_the_board_before_the_identity() {
     let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
-    test_club.request(1, VisitorRequest::Leave);
-    let enter = VisitorRequest::Enter(person(1, "ayo"));
+    test_club.send_request(1, VisitorRequest::Leave);
+    let enter = VisitorRequest::Enter(new_person(1, "ayo"));
     test_club.club.handle_request(test_club.now, 11, enter);
     let received = test_club.club.take_effects();
     let mine = received.iter().filter_map(|outcome| match outcome {
@@ -133,12 +133,12 @@ fn lobbies_sent_for_arrivals(count: u64) -> usize {
     for visitor in 1..=count {
         let id = i64::try_from(visitor).unwrap();
         test_club.now.up += Duration::from_millis(20);
-        let enter = VisitorRequest::Enter(person(id, &format!("n{id}")));
+        let enter = VisitorRequest::Enter(new_person(id, &format!("n{id}")));
         test_club.club.handle_request(test_club.now, visitor, enter);
         let outcomes = test_club.club.take_effects();
         sent += outcomes.into_iter().filter(is_lobby).count();
     }
-    test_club.advance(60_000);
+    test_club.advance_clock(60_000);
     assert_eq!(
         test_club.lobbies[&1].people.len(),
         usize::try_from(count).unwrap()

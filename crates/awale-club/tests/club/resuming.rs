@@ -15,7 +15,7 @@ use awale_study::catalogue::AnyMove;
 use russh::keys::ssh_key::PrivateKey;
 
 use super::program::ServerProcess;
-use super::support::{Client, Proxy, new_private_key, start_game};
+use super::support::{Client, ConnectionProxy, new_private_key, start_game};
 
 /// Maximum error of a clock after a restart.
 const CLOCK_TOLERANCE: Duration = Duration::from_millis(50);
@@ -125,7 +125,7 @@ async fn catch_up(expected: &mut ExpectedGame, mover: &mut Client, mv: AnyMove) 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_lost_connection_each_move_is_played_once() {
     let test_server = super::support::TestServer::open().await;
-    let proxy = Proxy::to(test_server.ssh).await;
+    let proxy = ConnectionProxy::to(test_server.ssh).await;
     let mut expected = ExpectedGame::new();
     let mut clients = [
         expected.connect(proxy.address, 0).await,
@@ -165,7 +165,7 @@ async fn after_a_lost_connection_each_move_is_played_once() {
             ))
         });
         let (before, played, at) = left.await.unwrap();
-        proxy.cut_all();
+        proxy.cut_all_connections();
         clients = [
             expected.connect(proxy.address, 0).await,
             expected.connect(proxy.address, 1).await,

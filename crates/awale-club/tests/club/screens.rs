@@ -15,7 +15,7 @@ use proptest::prelude::*;
 use super::harness::{Harness, check_arbitrary_bytes};
 use super::test_club::tournament_terms;
 
-const SIZES: [(u16, u16); 5] = [(60, 18), (80, 24), (120, 40), (200, 60), (50, 40)];
+const WINDOW_SIZES: [(u16, u16); 5] = [(60, 18), (80, 24), (120, 40), (200, 60), (50, 40)];
 
 /// A club with members, games, challenges and a tournament, as its first visitor sees it.
 fn busy_club(language: Language, size: (u16, u16)) -> Harness {
@@ -26,13 +26,13 @@ fn busy_club(language: Language, size: (u16, u16)) -> Harness {
         ("ama", language),
         ("a-name-of-16-let", language),
     ] {
-        club.enter(name, language, size);
+        club.add_visitor(name, language, size);
     }
     let terms = Box::new(tournament_terms(TournamentFormat::Swiss(5)));
-    club.host_command(HostCommand::Announce(terms));
-    club.press(3, b"p");
-    club.press(3, b"\r");
-    club.advance(1000);
+    club.send_host_command(HostCommand::Announce(terms));
+    club.press_keys(3, b"p");
+    club.press_keys(3, b"\r");
+    club.advance_clock(1000);
     club
 }
 
@@ -64,9 +64,9 @@ fn open_and_check(club: &mut Harness, start: &str, check: impl Fn(&str)) {
         check(&text);
         let marked = format!("▸ {start}");
         if text.lines().any(|line| line.contains(&marked)) {
-            return club.press(1, b"\r");
+            return club.press_keys(1, b"\r");
         }
-        club.press(1, b"\x1b[B");
+        club.press_keys(1, b"\x1b[B");
     }
     panic!("no line {start}:\n{}", club.screen_text(1));
 }
@@ -74,7 +74,7 @@ fn open_and_check(club: &mut Harness, start: &str, check: impl Fn(&str)) {
 #[test]
 fn the_desk_of_a_host_fits_every_window_in_all_languages() {
     for language in Language::ALL {
-        for size in SIZES {
+        for size in WINDOW_SIZES {
             let mut club = busy_club(language, size);
             open_and_check(&mut club, &Words::new(language).get("club-desk"), |_| {});
             for row in 0..6 {
@@ -85,12 +85,12 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
                     ["\r", "one name and another", "\x1b"]
                 };
                 for key in keys {
-                    club.press(1, key.as_bytes());
-                    club.advance(1000);
+                    club.press_keys(1, key.as_bytes());
+                    club.advance_clock(1000);
                     assert_fits_window(&club.screen_text(1), "the desk", size);
                 }
-                club.end_escape(1);
-                club.press(1, b"\x1b[B");
+                club.end_escape_sequence(1);
+                club.press_keys(1, b"\x1b[B");
             }
             let cards = (10..40).map(|number| MemberCard {
                 name: Name::new(&format!("Maximilian-{number}")).unwrap(),
@@ -116,12 +116,12 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
                     while !club.screen_text(1).contains(&name) {
                         assert!(presses < 100, "{name} at {size:?}");
                         presses += 1;
-                        club.press(1, b"\x1b[B");
+                        club.press_keys(1, b"\x1b[B");
                     }
                 }
             }
-            club.press(1, b"\x1b");
-            club.end_escape(1);
+            club.press_keys(1, b"\x1b");
+            club.end_escape_sequence(1);
             assert_fits_window(&club.screen_text(1), "the desk", size);
         }
     }
@@ -144,7 +144,7 @@ fn every_screen_fits_every_window_in_both_languages() {
                 "Hold a tournament",
             ],
         };
-        for size in SIZES {
+        for size in WINDOW_SIZES {
             let mut club = busy_club(language, size);
             let text = club.screen_text(1);
             assert_fits_window(&text, "the lobby", size);
@@ -152,49 +152,49 @@ fn every_screen_fits_every_window_in_both_languages() {
                 text.contains(lobby) && text.contains("Friday evening") && text.contains("kofi"),
                 "{text}"
             );
-            club.press(1, b"p");
+            club.press_keys(1, b"p");
             let text = club.screen_text(1);
             assert_fits_window(&text, "the form", size);
             assert!(text.contains(form), "{text}");
             // Show each game of the list of games, which includes the longest name.
-            club.press(1, b"\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A");
+            club.press_keys(1, b"\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A");
             for _ in 0..12 {
-                club.press(1, b"\x1b[C");
+                club.press_keys(1, b"\x1b[C");
                 let text = club.screen_text(1);
                 assert_fits_window(&text, "the form", size);
             }
-            club.press(1, b"\x1b");
-            club.end_escape(1);
+            club.press_keys(1, b"\x1b");
+            club.end_escape_sequence(1);
             choose_lobby_line(&mut club, create_tournament, size);
             for key in ["", "\r", "x\r", "\x1b[B\x1b[B\x1b[B", "\x1b[C", "\x1b[B"] {
-                club.press(1, key.as_bytes());
+                club.press_keys(1, key.as_bytes());
                 assert_fits_window(&club.screen_text(1), "the form of a tournament", size);
             }
-            club.press(1, b"\r");
-            club.advance(1000);
+            club.press_keys(1, b"\r");
+            club.advance_clock(1000);
             choose_lobby_line(&mut club, "x", size);
             assert_fits_window(&club.screen_text(1), "a tournament", size);
-            club.press(1, b"p");
+            club.press_keys(1, b"p");
             assert_fits_window(&club.screen_text(1), "a tournament that cannot begin", size);
-            club.press(1, b"\x1b");
-            club.end_escape(1);
+            club.press_keys(1, b"\x1b");
+            club.end_escape_sequence(1);
             choose_lobby_line(&mut club, ratings, size);
             assert_fits_window(&club.screen_text(1), "the ratings", size);
-            club.press(1, b"\x1b");
-            club.end_escape(1);
+            club.press_keys(1, b"\x1b");
+            club.end_escape_sequence(1);
             // Accept the challenge of the third visitor.
-            club.press(2, b"\x1b[B\r");
+            club.press_keys(2, b"\x1b[B\r");
             for visitor in [2, 3, 2, 3] {
                 assert_fits_window(&club.screen_text(visitor), "a game", size);
-                club.press(visitor, b"A");
-                club.advance(6000);
-                club.press(visitor, b"o");
+                club.press_keys(visitor, b"A");
+                club.advance_clock(6000);
+                club.press_keys(visitor, b"o");
                 assert_fits_window(&club.screen_text(visitor), "a game with an offer", size);
             }
-            club.press(2, b"chello\r");
-            club.press(3, b"r");
+            club.press_keys(2, b"chello\r");
+            club.press_keys(3, b"r");
             assert_fits_window(&club.screen_text(3), "a question", size);
-            club.press(
+            club.press_keys(
                 3,
                 if language == Language::French {
                     b"o"
@@ -212,7 +212,7 @@ fn every_screen_fits_every_window_in_both_languages() {
 #[test]
 fn a_covered_board_is_updated_after_the_return_to_it() {
     let mut club = busy_club(Language::English, (80, 24));
-    club.press(2, b"\x1b[B\r");
+    club.press_keys(2, b"\x1b[B\r");
     for visitor in [2, 3] {
         assert!(
             club.screen_text(visitor).contains("move 1"),
@@ -220,22 +220,22 @@ fn a_covered_board_is_updated_after_the_return_to_it() {
             club.screen_text(visitor)
         );
     }
-    club.press(2, b"r");
-    club.press(2, b"y");
-    club.press(2, b"p");
-    club.press(3, b"p");
+    club.press_keys(2, b"r");
+    club.press_keys(2, b"y");
+    club.press_keys(2, b"p");
+    club.press_keys(3, b"p");
     for visitor in [2, 3] {
         let text = club.screen_text(visitor);
         assert!(!text.contains("resigned"), "the rematch: {text}");
-        club.press(visitor, b"\x1b");
-        club.end_escape(visitor);
+        club.press_keys(visitor, b"\x1b");
+        club.end_escape_sequence(visitor);
         let text = club.screen_text(visitor);
         assert!(text.contains("resigned"), "the game before: {text}");
     }
-    club.press(2, b"cwell played\r");
+    club.press_keys(2, b"cwell played\r");
     let text = club.screen_text(3);
     assert!(text.contains("kofi: well played"), "{text}");
-    club.press(3, b"f");
+    club.press_keys(3, b"f");
     let text = club.screen_text(3);
     assert!(
         text.contains("You will see no more messages from kofi.") && !text.contains("well played"),
@@ -248,27 +248,27 @@ fn a_refusal_is_shown_once_and_an_empty_title_must_be_retyped() {
     let (language, size) = (Language::English, (80, 24));
     let mut club = busy_club(language, size);
     choose_lobby_line(&mut club, "Friday evening", size);
-    club.press(1, b"p");
+    club.press_keys(1, b"p");
     let refused = Words::new(language).get(Refusal::TooFew.into());
     let text = club.screen_text(1);
     assert!(text.contains(&refused), "{text}");
-    club.press(1, b"\x1b");
-    club.end_escape(1);
+    club.press_keys(1, b"\x1b");
+    club.end_escape_sequence(1);
     let text = club.screen_text(1);
     assert!(text.contains("Lobby") && !text.contains(&refused), "{text}");
     choose_lobby_line(&mut club, "Hold a tournament", size);
-    club.press(1, b"\x1b[B");
+    club.press_keys(1, b"\x1b[B");
     choose_lobby_line(&mut club, "Title", size);
-    club.press(1, "\u{200d}\r".as_bytes());
+    club.press_keys(1, "\u{200d}\r".as_bytes());
     choose_lobby_line(&mut club, "Announce", size);
     let text = club.screen_text(1);
     assert!(
         text.contains("▸ Title") && text.contains("Announce"),
         "{text}"
     );
-    club.press(1, b"Saturday\r");
+    club.press_keys(1, b"Saturday\r");
     choose_lobby_line(&mut club, "Announce", size);
-    club.advance(1000);
+    club.advance_clock(1000);
     let text = club.screen_text(1);
     assert!(
         text.contains("Lobby") && text.contains("Saturday"),
@@ -305,35 +305,37 @@ proptest! {
 fn class_tournament(language: Language, size: (u16, u16)) -> Harness {
     let mut club = Harness::default();
     for number in 0..24 {
-        club.enter(&format!("a-name-of-16-l{number:02}"), language, size);
+        club.add_visitor(&format!("a-name-of-16-l{number:02}"), language, size);
     }
-    club.host_command(HostCommand::Announce(Box::new(tournament_terms(
+    club.send_host_command(HostCommand::Announce(Box::new(tournament_terms(
         TournamentFormat::Swiss(5),
     ))));
     for visitor in 1..=24 {
-        club.request(visitor, VisitorRequest::Join(1));
+        club.send_request(visitor, VisitorRequest::Join(1));
     }
     let start = TournamentCommand::Start;
-    club.host_command(HostCommand::Tournament(1, start));
+    club.send_host_command(HostCommand::Tournament(1, start));
     for game in 1..=12 {
         let players = club.club.game(game).unwrap().setup.players.clone();
         let loser = players.south.id.max(players.north.id);
         let resign = VisitorRequest::Game(game, GameRequest::Resign);
-        club.request(loser.try_into().unwrap(), resign);
+        club.send_request(loser.try_into().unwrap(), resign);
     }
-    club.advance(1000);
+    club.advance_clock(1000);
     // Leave the board of the second game, then the board of the first.
     for _ in 0..2 {
-        club.press(1, b"\x1b");
-        club.end_escape(1);
+        club.press_keys(1, b"\x1b");
+        club.end_escape_sequence(1);
     }
     club
 }
 
 #[test]
 fn every_table_of_a_class_is_reachable_in_every_window() {
-    let windows = SIZES.map(|size| (Language::English, size));
-    let small = Language::ALL.iter().map(|&language| (language, SIZES[0]));
+    let windows = WINDOW_SIZES.map(|size| (Language::English, size));
+    let small = Language::ALL
+        .iter()
+        .map(|&language| (language, WINDOW_SIZES[0]));
     for (language, size) in windows.into_iter().chain(small) {
         let words = Words::new(language);
         let mut club = class_tournament(language, size);
@@ -342,7 +344,7 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
             text.contains("Friday evening"),
             "24 people do not hide it:\n{text}"
         );
-        club.press(1, b"\x1b[A\r");
+        club.press_keys(1, b"\x1b[A\r");
         let state = |text: &str| text.contains('2') && text.contains('5') && text.contains("12");
         for (tab, head) in [
             ("club-tab-pairings", "club-head-result"),
@@ -360,11 +362,11 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
             }
             assert!(size.0 < 60 || state(&text), "{size:?}:\n{text}");
             // The last row is one step above the first, and the heads stay.
-            club.press(1, b"\x1b[A");
+            club.press_keys(1, b"\x1b[A");
             let text = club.screen_text(1);
             assert_fits_window(&text, &tab, size);
             assert!(text.contains(&head), "{head} at {size:?}:\n{text}");
-            club.press(1, b"\x1b[C");
+            club.press_keys(1, b"\x1b[C");
         }
     }
 }
@@ -373,9 +375,9 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
 fn a_host_corrects_a_result_and_withdraws_a_player_with_arrow_keys() {
     let (language, size) = (Language::English, (80, 24));
     let mut club = class_tournament(language, size);
-    club.press(1, b"\x1b[A\r");
+    club.press_keys(1, b"\x1b[A\r");
     // From the pairings to the standings, and to the first player.
-    club.press(1, b"\x1b[D\r");
+    club.press_keys(1, b"\x1b[D\r");
     let text = club.screen_text(1);
     assert!(text.contains("Round 1") && text.contains("1 - 0"), "{text}");
     choose_lobby_line(&mut club, "Round 1", size);
@@ -389,15 +391,15 @@ fn a_host_corrects_a_result_and_withdraws_a_player_with_arrow_keys() {
     let text = club.screen_text(1);
     assert!(text.contains("Let the player return"), "{text}");
     assert!(text.contains("Round 2") && text.contains("0 - 1"), "{text}");
-    club.press(1, b"\x1b");
-    club.end_escape(1);
+    club.press_keys(1, b"\x1b");
+    club.end_escape_sequence(1);
     assert!(
         club.screen_text(1).contains("Standings"),
         "{}",
         club.screen_text(1)
     );
     // Cancel and delete, each after a question.
-    club.press(1, b"\x1b[D");
+    club.press_keys(1, b"\x1b[D");
     for (command, question) in [("Cancel", "No round follows"), ("Delete", "for good?")] {
         choose_lobby_line(&mut club, command, size);
         assert!(
@@ -405,11 +407,11 @@ fn a_host_corrects_a_result_and_withdraws_a_player_with_arrow_keys() {
             "{}",
             club.screen_text(1)
         );
-        club.press(1, b"y");
+        club.press_keys(1, b"y");
     }
-    club.advance(1000);
-    club.press(1, b"\x1b");
-    club.end_escape(1);
+    club.advance_clock(1000);
+    club.press_keys(1, b"\x1b");
+    club.end_escape_sequence(1);
     let text = club.screen_text(1);
     assert!(!text.contains("Friday evening"), "{text}");
 }

@@ -24,7 +24,7 @@ use rusqlite::Connection;
 
 use super::support::TIMEOUT;
 use super::test_club::{
-    TestClub, open_challenge, person, pit_move, terms_with_pace, tournament_terms,
+    TestClub, new_person, open_challenge, pit_move, terms_with_pace, tournament_terms,
 };
 
 fn store_in_memory() -> Store {
@@ -311,13 +311,13 @@ async fn the_list_of_saved_games_contains_earlier_writes() {
 fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
     let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
     for _ in 0..3 {
-        test_club.advance(7000);
+        test_club.advance_clock(7000);
         test_club.play_first_legal_move();
     }
-    test_club.advance(4000);
-    test_club.game_request(1, GameRequest::TakeBack);
-    test_club.game_request(2, GameRequest::TakeBack);
-    test_club.advance(2000);
+    test_club.advance_clock(4000);
+    test_club.send_game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(2, GameRequest::TakeBack);
+    test_club.advance_clock(2000);
     let is_same = |test_club: &TestClub, moves: usize| {
         let mut store = store_in_memory();
         store_four_members(&mut store);
@@ -355,11 +355,11 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
     );
     test_club.play_first_legal_move();
     is_same(&test_club, 3);
-    test_club.game_request(2, GameRequest::TakeBack);
-    test_club.game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(2, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::TakeBack);
     is_same(&test_club, 1);
-    test_club.game_request(1, GameRequest::TakeBack);
-    test_club.game_request(2, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(2, GameRequest::TakeBack);
     is_same(&test_club, 0);
 }
 
@@ -415,7 +415,7 @@ async fn clocks_pause_while_the_club_is_closed() {
 /// Makes a finished tournament.
 fn finished_tournament(id: i64) -> StoreOp {
     StoreOp::Tournament(Arc::new(TournamentPlan {
-        entrants: vec![person(-7, "").into(), person(1, "ayo").into()],
+        entrants: vec![new_person(-7, "").into(), new_person(1, "ayo").into()],
         is_begun: true,
         is_canceled: true,
         ..TournamentPlan::new(id, tournament_terms(TournamentFormat::Swiss(1)))
@@ -443,19 +443,19 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     assert_eq!(memory.next_tournament, 4);
     // A guest who wrote in the chat, and a guest whose game is over.
     let mut test_club = TestClub::with_four_members();
-    test_club.request(11, VisitorRequest::Enter(person(-11, "")));
-    test_club.request(
+    test_club.send_request(11, VisitorRequest::Enter(new_person(-11, "")));
+    test_club.send_request(
         11,
         VisitorRequest::Challenge(open_challenge(terms_with_pace("free"))),
     );
-    test_club.advance(1000);
+    test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.request(2, VisitorRequest::Accept(challenge));
-    test_club.game_request(2, GameRequest::Resign);
+    test_club.send_request(2, VisitorRequest::Accept(challenge));
+    test_club.send_game_request(2, GameRequest::Resign);
     store.apply_all(&test_club.writes).unwrap();
     assert_eq!(store.lowest_guest_id().unwrap(), -11);
-    test_club.request(12, VisitorRequest::Enter(person(-12, "")));
-    test_club.request(
+    test_club.send_request(12, VisitorRequest::Enter(new_person(-12, "")));
+    test_club.send_request(
         12,
         VisitorRequest::Game(
             test_club.begun[&2],
@@ -491,7 +491,8 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
         Ok(())
     });
     stored.await.unwrap();
-    let mailboxes = [(1, "ayo"), (2, "kofi")].map(|(id, name)| (person(id, name), Arc::default()));
+    let mailboxes =
+        [(1, "ayo"), (2, "kofi")].map(|(id, name)| (new_person(id, name), Arc::default()));
     for (person, mailbox) in &mailboxes {
         let visitor = person.id.unsigned_abs();
         hub.let_visitor_in(visitor, person.clone(), Arc::clone(mailbox))
@@ -536,7 +537,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     };
     wait_for_updates(kofi, refused).await;
     let newcomer = Arc::new(Mailbox::default());
-    hub.let_visitor_in(3, person(3, "ama"), Arc::clone(&newcomer))
+    hub.let_visitor_in(3, new_person(3, "ama"), Arc::clone(&newcomer))
         .await;
     let inbox = wait_for_updates(&newcomer, is_stalled).await;
     assert!(inbox.lobby.is_some());
@@ -544,7 +545,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     assert_eq!(hub.run_host_command(plan).await, Err(Refusal::Disk));
     // A second session of a player does not see unwritten changes either.
     let second = Arc::new(Mailbox::default());
-    hub.let_visitor_in(4, person(1, "ayo"), Arc::clone(&second))
+    hub.let_visitor_in(4, new_person(1, "ayo"), Arc::clone(&second))
         .await;
     assert!(wait_for_updates(&second, is_stalled).await.games.is_empty());
 

@@ -30,7 +30,7 @@ pub struct TestClub {
     pub writes: Vec<StoreOp>,
 }
 
-pub fn person(id: i64, name: &str) -> Person {
+pub fn new_person(id: i64, name: &str) -> Person {
     Person {
         id,
         name: Name::new(name).unwrap_or_else(|_| Name::of_guest(id.unsigned_abs())),
@@ -68,33 +68,33 @@ impl TestClub {
     pub fn with_four_members() -> TestClub {
         let mut test_club = TestClub::new();
         for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama"), (4, "esi")] {
-            test_club.request(
+            test_club.send_request(
                 id.try_into().unwrap(),
-                VisitorRequest::Enter(person(id, name)),
+                VisitorRequest::Enter(new_person(id, name)),
             );
         }
-        test_club.advance(1000);
+        test_club.advance_clock(1000);
         test_club
     }
 
-    pub fn request(&mut self, from: VisitorId, request: VisitorRequest) {
+    pub fn send_request(&mut self, from: VisitorId, request: VisitorRequest) {
         self.club.handle_request(self.now, from, request);
         self.take_effects();
     }
 
-    pub fn host_command(&mut self, command: HostCommand) -> HostResult {
+    pub fn send_host_command(&mut self, command: HostCommand) -> HostResult {
         let decided = self.club.handle_host_command(self.now, command);
         self.take_effects();
         decided
     }
 
-    pub fn game_request(&mut self, from: VisitorId, request: GameRequest) {
+    pub fn send_game_request(&mut self, from: VisitorId, request: GameRequest) {
         let game = self.games[&from].setup.id;
-        self.request(from, VisitorRequest::Game(game, request));
+        self.send_request(from, VisitorRequest::Game(game, request));
     }
 
     /// Advances the time by this number of milliseconds.
-    pub fn advance(&mut self, millis: u64) {
+    pub fn advance_clock(&mut self, millis: u64) {
         self.now.up += Duration::from_millis(millis);
         self.now.wall += i64::try_from(millis).unwrap();
         self.club.tick(self.now);
@@ -139,17 +139,20 @@ impl TestClub {
     /// Makes a club in which visitor 1 (South) plays against visitor 2 (North).
     pub fn with_game(terms: GameTerms) -> TestClub {
         let mut test_club = TestClub::with_four_members();
-        test_club.request(1, VisitorRequest::Challenge(open_challenge(terms)));
-        test_club.advance(1000);
+        test_club.send_request(1, VisitorRequest::Challenge(open_challenge(terms)));
+        test_club.advance_clock(1000);
         let challenge = test_club.lobbies[&2].challenges[0].id;
-        test_club.request(2, VisitorRequest::Accept(challenge));
+        test_club.send_request(2, VisitorRequest::Accept(challenge));
         assert_eq!(test_club.begun[&1], test_club.begun[&2]);
         test_club
     }
 
     /// Lets a member enter, as the visitor with the same number.
-    pub fn enter(&mut self, id: i64, name: &str) {
-        self.request(id.unsigned_abs(), VisitorRequest::Enter(person(id, name)));
+    pub fn add_visitor(&mut self, id: i64, name: &str) {
+        self.send_request(
+            id.unsigned_abs(),
+            VisitorRequest::Enter(new_person(id, name)),
+        );
     }
 
     /// Plays the first legal move of the side to move.
@@ -162,7 +165,7 @@ impl TestClub {
         } else {
             2
         };
-        self.game_request(from, GameRequest::Move(view.move_count(), mv));
+        self.send_game_request(from, GameRequest::Move(view.move_count(), mv));
     }
 }
 

@@ -16,13 +16,13 @@ use awale_club::settings::Limits;
 use awale_club::store::Store;
 use awale_rules::{Game, Seat};
 
-use super::test_club::{TestClub, person, position_in_view, tournament_terms};
+use super::test_club::{TestClub, new_person, position_in_view, tournament_terms};
 
 /// A minute in milliseconds.
 const MINUTE_MS: u64 = 60_000;
 
 fn announce_tournament(test_club: &mut TestClub, terms: TournamentTerms) -> HostResult {
-    test_club.host_command(HostCommand::Announce(Box::new(terms)))
+    test_club.send_host_command(HostCommand::Announce(Box::new(terms)))
 }
 
 /// Gives a command for tournament 1.
@@ -30,7 +30,7 @@ fn run_tournament_command(
     test_club: &mut TestClub,
     command: TournamentCommand,
 ) -> Result<(), Refusal> {
-    let done = test_club.host_command(HostCommand::Tournament(1, command));
+    let done = test_club.send_host_command(HostCommand::Tournament(1, command));
     done.map(drop)
 }
 
@@ -39,7 +39,7 @@ fn begun_tournament(terms: TournamentTerms) -> TestClub {
     let mut test_club = TestClub::with_four_members();
     announce_tournament(&mut test_club, terms).unwrap();
     for visitor in 1..=4 {
-        test_club.request(visitor, VisitorRequest::Join(1));
+        test_club.send_request(visitor, VisitorRequest::Join(1));
     }
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
     test_club
@@ -52,11 +52,11 @@ fn a_host_switches_the_chat_of_one_tournament_off() {
     let mut test_club = begun_tournament(terms.clone());
     let game = test_club.games[&1].setup.id;
     let hello = || VisitorRequest::Game(game, GameRequest::Chat("hello".to_owned()));
-    test_club.request(1, hello());
+    test_club.send_request(1, hello());
     assert_eq!(test_club.refused[&1], Refusal::NoChat);
     terms.chat = true;
     run_tournament_command(&mut test_club, TournamentCommand::Change(Box::new(terms))).unwrap();
-    test_club.request(1, hello());
+    test_club.send_request(1, hello());
     assert_eq!(test_club.games[&1].chat.len(), 1);
 }
 
@@ -72,7 +72,7 @@ fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
     for pair in open.iter().filter(|pair| pair.points.is_none()) {
         let (one, other) = (pair.players.0, pair.players.1.unwrap());
         met.push((one.min(other), one.max(other)));
-        test_club.request(
+        test_club.send_request(
             one.max(other).try_into().unwrap(),
             VisitorRequest::Game(pair.game.unwrap(), GameRequest::Resign),
         );
@@ -146,9 +146,9 @@ fn a_tournament_that_cannot_begin_is_refused() {
         tournament_terms(TournamentFormat::RoundRobin),
     )
     .unwrap();
-    test_club.request(1, VisitorRequest::Join(1));
+    test_club.send_request(1, VisitorRequest::Join(1));
     assert_eq!(start(&mut test_club), Err(Refusal::TooFew));
-    test_club.request(2, VisitorRequest::Join(1));
+    test_club.send_request(2, VisitorRequest::Join(1));
     assert_eq!(start(&mut test_club), Ok(()));
     assert_eq!(start(&mut test_club), Err(Refusal::RoundOn));
 }
@@ -215,13 +215,13 @@ fn joining_and_leaving_repeatedly_is_written_once() {
         tournament_terms(TournamentFormat::RoundRobin),
     )
     .unwrap();
-    test_club.advance(1000);
+    test_club.advance_clock(1000);
     test_club.writes.clear();
     for _ in 0..101 {
-        test_club.request(1, VisitorRequest::Join(1));
+        test_club.send_request(1, VisitorRequest::Join(1));
     }
     assert!(test_club.writes.is_empty());
-    test_club.advance(1000);
+    test_club.advance_clock(1000);
     assert!(
         matches!(&test_club.writes[..], [StoreOp::Tournament(plan)] if plan.entrants.len() == 1),
         "{:?}",
@@ -235,7 +235,7 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
     for format in [TournamentFormat::RoundRobin, TournamentFormat::Swiss(5)] {
         let mut plan = TournamentPlan::new(1, tournament_terms(format));
         plan.entrants = (1..=5)
-            .map(|id| person(id, &format!("p{id}")).into())
+            .map(|id| new_person(id, &format!("p{id}")).into())
             .collect();
         for _ in 0..plan.round_count() {
             let mut round = plan.pairs_of_next_round();
@@ -271,7 +271,7 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     terms.next_round = RoundStartMode::Ready;
     let mut test_club = begun_tournament(terms.clone());
     // A player whose game goes on cannot be ready.
-    test_club.request(1, VisitorRequest::Ready(1));
+    test_club.send_request(1, VisitorRequest::Ready(1));
     assert!(
         !plan_seen_by_visitor_1(&test_club)
             .entrant(1)
@@ -281,10 +281,10 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     play_round(&mut test_club);
     assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
     for visitor in [1, 2, 3] {
-        test_club.request(visitor, VisitorRequest::Ready(1));
+        test_club.send_request(visitor, VisitorRequest::Ready(1));
     }
     assert_eq!(plan_seen_by_visitor_1(&test_club).paired_round_count(), 1);
-    test_club.request(4, VisitorRequest::Ready(1));
+    test_club.send_request(4, VisitorRequest::Ready(1));
     assert_eq!(plan_seen_by_visitor_1(&test_club).paired_round_count(), 2);
     assert!(
         plan_seen_by_visitor_1(&test_club)
@@ -297,7 +297,7 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     run_tournament_command(&mut test_club, change).unwrap();
     play_round(&mut test_club);
     for visitor in 1..=4 {
-        test_club.request(visitor, VisitorRequest::Ready(1));
+        test_club.send_request(visitor, VisitorRequest::Ready(1));
     }
     assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
@@ -342,10 +342,10 @@ fn some_properties_stay_after_the_begin() {
 fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits() {
     let mut test_club = begun_tournament(tournament_terms(TournamentFormat::RoundRobin));
     play_round(&mut test_club);
-    test_club.enter(5, "late");
-    test_club.request(5, VisitorRequest::Join(1));
+    test_club.add_visitor(5, "late");
+    test_club.send_request(5, VisitorRequest::Join(1));
     assert_eq!(test_club.refused[&5], Refusal::Begun);
-    let add = TournamentCommand::Add(person(5, "late"));
+    let add = TournamentCommand::Add(new_person(5, "late"));
     run_tournament_command(&mut test_club, add).unwrap();
     let withdraw = TournamentCommand::Withdraw(4);
     run_tournament_command(&mut test_club, withdraw).unwrap();
@@ -382,11 +382,11 @@ fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
     assert!(plan_seen_by_visitor_1(&test_club).is_over());
     run_tournament_command(&mut test_club, TournamentCommand::Delete).unwrap();
     assert!(test_club.writes.contains(&StoreOp::RemoveTournament(1)));
-    test_club.advance(1000);
+    test_club.advance_clock(1000);
     assert!(test_club.lobbies[&1].tournaments.is_empty());
     let writes = test_club.writes.len();
     let game = test_club.begun[&1];
-    test_club.request(1, VisitorRequest::Game(game, GameRequest::Resign));
+    test_club.send_request(1, VisitorRequest::Game(game, GameRequest::Resign));
     let is_end = |write: &StoreOp| matches!(write, StoreOp::Game(stored) if stored.setup.id == game && stored.ended.is_some());
     assert!(test_club.writes[writes..].iter().any(is_end));
     let mut store = Store::open(Path::new(":memory:")).unwrap();
@@ -411,7 +411,7 @@ fn play_first_moves(test_club: &mut TestClub, present: &[i64]) {
             let view = Arc::clone(&test_club.games[&visitor]);
             let mv = position_in_view(&view).moves().next().unwrap();
             let request = GameRequest::Move(ply, mv);
-            test_club.request(visitor, VisitorRequest::Game(game, request));
+            test_club.send_request(visitor, VisitorRequest::Game(game, request));
         }
     }
 }
@@ -422,7 +422,7 @@ fn end_unfinished_games(test_club: &mut TestClub) {
     for pair in open.iter().filter(|pair| pair.points.is_none()) {
         let loser = pair.players.0.max(pair.players.1.unwrap());
         let request = VisitorRequest::Game(pair.game.unwrap(), GameRequest::Resign);
-        test_club.request(loser.try_into().unwrap(), request);
+        test_club.send_request(loser.try_into().unwrap(), request);
     }
 }
 
@@ -434,25 +434,25 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     announce_tournament(&mut test_club, terms).unwrap();
     let mut present: Vec<i64> = (1..=22).collect();
     for id in 1..=22 {
-        test_club.enter(id, &format!("pupil{id}"));
-        test_club.request(id.unsigned_abs(), VisitorRequest::Join(1));
+        test_club.add_visitor(id, &format!("pupil{id}"));
+        test_club.send_request(id.unsigned_abs(), VisitorRequest::Join(1));
     }
     // Two pupils have joined and do not come.
     for id in [23, 24] {
-        test_club.enter(id, &format!("pupil{id}"));
-        test_club.request(id.unsigned_abs(), VisitorRequest::Join(1));
-        test_club.request(id.unsigned_abs(), VisitorRequest::Leave);
+        test_club.add_visitor(id, &format!("pupil{id}"));
+        test_club.send_request(id.unsigned_abs(), VisitorRequest::Join(1));
+        test_club.send_request(id.unsigned_abs(), VisitorRequest::Leave);
     }
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
     assert_eq!(plan_seen_by_visitor_1(&test_club).pairs.len(), 12);
     play_first_moves(&mut test_club, &present);
-    test_club.advance(5 * MINUTE_MS - 1000);
+    test_club.advance_clock(5 * MINUTE_MS - 1000);
     assert_eq!(
         plan_seen_by_visitor_1(&test_club).active_entrants().count(),
         24,
         "not yet"
     );
-    test_club.advance(2000);
+    test_club.advance_clock(2000);
     let after = plan_seen_by_visitor_1(&test_club);
     for id in [23, 24] {
         assert!(after.entrant(id).unwrap().is_withdrawn, "{id}");
@@ -483,8 +483,8 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     );
 
     // A pupil comes late, and has no points for the first round.
-    test_club.enter(25, "late");
-    let late = TournamentCommand::Add(person(25, "late"));
+    test_club.add_visitor(25, "late");
+    let late = TournamentCommand::Add(new_person(25, "late"));
     run_tournament_command(&mut test_club, late).unwrap();
     present.push(25);
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
@@ -506,7 +506,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
             .is_some()
     };
     let leaver = (1..=22).find(|&id| playing(&test_club, id)).unwrap();
-    test_club.request(leaver.unsigned_abs(), VisitorRequest::LeaveTournament(1));
+    test_club.send_request(leaver.unsigned_abs(), VisitorRequest::LeaveTournament(1));
     let after = plan_seen_by_visitor_1(&test_club);
     assert!(after.entrant(leaver).unwrap().is_withdrawn);
     assert_eq!(after.round_of(leaver, 1).unwrap().1, Some((0, 2)));
@@ -545,12 +545,12 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     );
     let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
     for &id in &present {
-        test_club.enter(id, &name(id));
+        test_club.add_visitor(id, &name(id));
     }
     end_unfinished_games(&mut test_club);
     // An absent pupil comes after all.
-    test_club.enter(24, "pupil24");
-    test_club.request(24, VisitorRequest::Join(1));
+    test_club.add_visitor(24, "pupil24");
+    test_club.send_request(24, VisitorRequest::Join(1));
     for round in 2..5 {
         run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
         assert_eq!(
@@ -600,13 +600,13 @@ fn north_has_the_time_for_a_first_move_too() {
     let pair = plan_seen_by_visitor_1(&test_club).pairs[0].clone();
     let (south, north) = (pair.players.0, pair.players.1.unwrap());
     play_first_moves(&mut test_club, &[south]);
-    test_club.advance(5 * MINUTE_MS - 1000);
+    test_club.advance_clock(5 * MINUTE_MS - 1000);
     assert!(
         plan_seen_by_visitor_1(&test_club)
             .current_game_of(north)
             .is_some()
     );
-    test_club.advance(2000);
+    test_club.advance_clock(2000);
     let (_, points) = plan_seen_by_visitor_1(&test_club)
         .round_of(north, 0)
         .unwrap();
@@ -634,9 +634,9 @@ fn two_absent_opponents_get_no_point_and_are_not_paired_again() {
     let absent = [pair.players.0, pair.players.1.unwrap()];
     let watcher = (1..=4).find(|id| !absent.contains(id)).unwrap();
     for id in absent {
-        test_club.request(id.unsigned_abs(), VisitorRequest::Leave);
+        test_club.send_request(id.unsigned_abs(), VisitorRequest::Leave);
     }
-    test_club.advance(5 * MINUTE_MS + 1000);
+    test_club.advance_clock(5 * MINUTE_MS + 1000);
     let after = &test_club.plans[&watcher.unsigned_abs()];
     for id in absent {
         assert!(after.entrant(id).unwrap().is_withdrawn, "{id}");

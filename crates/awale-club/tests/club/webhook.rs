@@ -43,14 +43,14 @@ fn only_a_player_who_is_away_from_a_game_with_days_is_awaited() {
         game.awaited_player()
     };
     assert_eq!(awaited(&test_club), None);
-    test_club.request(2, VisitorRequest::Leave);
+    test_club.send_request(2, VisitorRequest::Leave);
     assert_eq!(awaited(&test_club), None, "it is not Kofi's turn");
-    test_club.game_request(1, GameRequest::Move(0, pit_move('A')));
+    test_club.send_game_request(1, GameRequest::Move(0, pit_move('A')));
     assert_eq!(awaited(&test_club), Some(Seat::North));
-    test_club.enter(2, "kofi");
+    test_club.add_visitor(2, "kofi");
     assert_eq!(awaited(&test_club), None);
     let mut test_club = TestClub::with_game(terms_with_pace("free"));
-    test_club.request(1, VisitorRequest::Leave);
+    test_club.send_request(1, VisitorRequest::Leave);
     assert_eq!(awaited(&test_club), None);
 }
 

@@ -12,7 +12,7 @@ use awale_rules::Seat;
 use awale_study::catalogue::GameKind;
 use awale_study::rating::{
     GameEvidence, MIN_RATED_PLIES, RATING_SEARCH_DEPTH, Rating, can_rate_players, equivalent_level,
-    evidence, is_rated, is_unrated_only_for_help, remove_repeated_games,
+    game_evidence, is_rated, is_unrated_only_for_help, remove_repeated_games,
 };
 use awale_study::record::Record;
 use awale_study::study::results::{PlayerResults, ScoreHistory};
@@ -188,7 +188,7 @@ impl PlayerRater<'_> {
             .into_iter()
             .filter(|seat| is_requested(&player_name(&record, *seat)))
             .collect();
-        if requested.is_empty() || evidence(&record, Seat::South).is_none() {
+        if requested.is_empty() || game_evidence(&record, Seat::South).is_none() {
             return;
         }
         if record.analysis.is_none() {
@@ -205,7 +205,7 @@ impl PlayerRater<'_> {
             );
         }
         for seat in requested {
-            if let Some(game) = evidence(&record, seat) {
+            if let Some(game) = game_evidence(&record, seat) {
                 self.players
                     .entry(compose_accents(&player_name(&record, seat)))
                     .or_default()

@@ -171,7 +171,7 @@ impl Miner {
         let is_good = is_useful
             && self
                 .confirmed_by
-                .is_none_or(|margin| self.verifier.confirms(&turns, &margin));
+                .is_none_or(|margin| self.verifier.confirms_turns(&turns, &margin));
         is_good.then_some(MinedPuzzle {
             motifs,
             rating,

@@ -344,7 +344,7 @@ impl Contestant {
 /// awalé.
 fn catch_up_with_game<'a>(seen: &'a mut Option<Match>, game: &Match<AnyGame>) -> Option<&'a Match> {
     if seen.is_none() {
-        *seen = Some(Match::new(game.positions_so_far().first()?.awale()?));
+        *seen = Some(Match::new(game.positions_so_far().first()?.as_awale()?));
     }
     let seen = seen.as_mut()?;
     for mv in &game.moves()[seen.moves().len()..] {

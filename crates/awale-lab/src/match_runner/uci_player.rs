@@ -184,7 +184,7 @@ impl UciPlayer {
 
     /// Asks for a move in the last position of `past`.
     pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<MoveReport, Forfeit> {
-        let past: Vec<Position> = past.iter().copied().filter_map(AnyGame::awale).collect();
+        let past: Vec<Position> = past.iter().copied().filter_map(AnyGame::as_awale).collect();
         let (first, last) = past.first().zip(past.last()).ok_or(Forfeit::NoMove)?;
         let moves: String = past
             .windows(2)

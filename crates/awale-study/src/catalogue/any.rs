@@ -27,7 +27,7 @@ pub enum AnyMove {
 
 impl AnyGame {
     /// Returns the position of awalé inside, if there is one.
-    pub fn awale(self) -> Option<awale_rules::Position> {
+    pub fn as_awale(self) -> Option<awale_rules::Position> {
         if let AnyGame::Awale(position) = self {
             Some(position)
         } else {
@@ -36,7 +36,7 @@ impl AnyGame {
     }
 
     /// Returns the heap of matches inside, if there is one.
-    pub fn matches(self) -> Option<matches::Heap> {
+    pub fn as_matches(self) -> Option<matches::Heap> {
         if let AnyGame::Matches(heap) = self {
             Some(heap)
         } else {
@@ -72,7 +72,7 @@ impl AnyMove {
     }
 
     /// Returns the number of matches, if the move takes matches.
-    pub fn take(self) -> Option<Take> {
+    pub fn as_take(self) -> Option<Take> {
         if let AnyMove::Take(take) = self {
             Some(take)
         } else {

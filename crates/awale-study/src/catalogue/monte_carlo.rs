@@ -34,7 +34,7 @@ impl ExplorationConstant {
     pub const MAX: u8 = 10;
 
     /// Returns the constant, from 0 to [`MAX`](ExplorationConstant::MAX).
-    pub fn constant(self) -> f64 {
+    pub fn exploration_constant(self) -> f64 {
         f64::from(self.0) / 100.0
     }
 }
@@ -50,7 +50,7 @@ impl Default for ExplorationConstant {
 /// Formats the constant as short as possible: `1.4`, `2`.
 impl fmt::Display for ExplorationConstant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.constant().fmt(f)
+        self.exploration_constant().fmt(f)
     }
 }
 

@@ -68,7 +68,7 @@ impl Demonstration {
     /// Returns the first position and the pit that is played there, or `None` if no move is played.
     pub fn first_position_and_pit(&self) -> Option<(Position, Pit)> {
         Some((
-            self.game.positions_so_far().first()?.awale()?,
+            self.game.positions_so_far().first()?.as_awale()?,
             self.game.moves().first()?.pit()?,
         ))
     }
@@ -129,7 +129,13 @@ fn example_game(
     let shares = [others.div_ceil(2), others / 4, 0];
     shares.into_iter().find_map(|south| {
         game_after_move(rules, pits, south, pit).filter(|game| {
-            move_shows_rule(rule, rules, game.positions_so_far()[0].awale(), pit, game)
+            move_shows_rule(
+                rule,
+                rules,
+                game.positions_so_far()[0].as_awale(),
+                pit,
+                game,
+            )
         })
     })
 }

@@ -23,13 +23,13 @@ type StepMaker = fn(&Rules) -> Vec<Option<LessonStep>>;
 /// Returns the lessons for games with `rules`, each made when the iterator reaches it.
 pub(super) fn lessons(rules: Rules) -> impl Iterator<Item = Lesson> {
     let lessons: [(&str, &str, StepMaker); 7] = [
-        ("sowing", "course-sowing", sowing),
-        ("laps", "course-laps", laps),
-        ("capturing", "course-capturing", capturing),
-        ("chain", "course-chain", chain),
-        ("slam", "course-slam", slam),
-        ("feeding", "course-feeding", feeding),
-        ("ending", "course-ending", ending),
+        ("sowing", "course-sowing", sowing_steps),
+        ("laps", "course-laps", lap_steps),
+        ("capturing", "course-capturing", capturing_steps),
+        ("chain", "course-chain", chain_steps),
+        ("slam", "course-slam", grand_slam_steps),
+        ("feeding", "course-feeding", feeding_steps),
+        ("ending", "course-ending", ending_steps),
     ];
     lessons
         .into_iter()
@@ -79,7 +79,7 @@ fn step_with_game(
     })
 }
 
-fn sowing(rules: &Rules) -> Vec<Option<LessonStep>> {
+fn sowing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     let start = [rules.seeds_per_pit; PITS];
     let across = pits_for_stores(rules, "1-2-0-4-0-1-2-3-1-2-4-1", "1-2-0-5-0-1-2-3-1-2-4-1");
     let home = parse_pits("0-2-1-3-0-2-2-1-4-0-3-1");
@@ -110,7 +110,7 @@ fn sowing(rules: &Rules) -> Vec<Option<LessonStep>> {
     ]
 }
 
-fn laps(rules: &Rules) -> Vec<Option<LessonStep>> {
+fn lap_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     let long = pits_for_stores(
         rules,
         "1-0-12-2-0-1-1-2-1-0-3-1",
@@ -125,7 +125,7 @@ fn laps(rules: &Rules) -> Vec<Option<LessonStep>> {
     )]
 }
 
-fn capturing(rules: &Rules) -> Vec<Option<LessonStep>> {
+fn capturing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     let two = pits_for_stores(rules, "1-0-0-3-4-0-1-2-3-0-1-2", "1-0-0-4-5-0-1-2-3-0-1-2");
     let three = pits_for_stores(rules, "0-1-4-0-3-0-4-2-1-0-2-1", "0-1-5-0-4-0-4-2-1-0-2-1");
     let full = pits_for_stores(
@@ -158,7 +158,7 @@ fn capturing(rules: &Rules) -> Vec<Option<LessonStep>> {
     ]
 }
 
-fn chain(rules: &Rules) -> Vec<Option<LessonStep>> {
+fn chain_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     let broken = pits_for_stores(rules, "0-1-0-6-4-2-1-2-4-1-3-0", "0-1-0-7-5-3-1-2-4-1-3-0");
     vec![
         step_with_pits(
@@ -183,7 +183,7 @@ fn pits_with_two_captures(rules: &Rules) -> Pits {
     pits_for_stores(rules, "0-2-0-0-3-1-1-2-4-0-1-2", "0-2-0-0-4-2-1-2-4-0-1-2")
 }
 
-fn slam(rules: &Rules) -> Vec<Option<LessonStep>> {
+fn grand_slam_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     // F would be a grand slam; D captures half of North's seeds.
     let two = pits_for_stores(rules, "3-2-0-3-0-2-1-1-0-0-0-0", "3-2-0-4-0-3-1-1-0-0-0-0");
     match rules.grand_slam {
@@ -215,7 +215,7 @@ fn slam(rules: &Rules) -> Vec<Option<LessonStep>> {
     }
 }
 
-fn feeding(rules: &Rules) -> Vec<Option<LessonStep>> {
+fn feeding_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     // Only F reaches North's row.
     let empty = parse_pits("5-0-1-0-1-2-0-0-0-0-0-0");
     vec![match rules.feeding {
@@ -236,12 +236,12 @@ fn feeding(rules: &Rules) -> Vec<Option<LessonStep>> {
     }]
 }
 
-fn ending(rules: &Rules) -> Vec<Option<LessonStep>> {
+fn ending_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     vec![
         win_by_store(rules),
         few_left(rules),
         no_move(rules),
-        repetition(rules),
+        repetition_step(rules),
     ]
 }
 
@@ -296,7 +296,7 @@ fn no_move(rules: &Rules) -> Option<LessonStep> {
 }
 
 /// Twelve moves lead back to the first position. All but the last are played.
-fn repetition(rules: &Rules) -> Option<LessonStep> {
+fn repetition_step(rules: &Rules) -> Option<LessonStep> {
     let done = match rules.repetition {
         Repetition::OwnRows => "course-end-repeated-own-rows",
         Repetition::Shared => "course-end-repeated-shared",

@@ -22,7 +22,7 @@ pub struct OpeningScore {
 }
 
 /// Groups the games by opening, the openings with the most games first.
-pub(super) fn openings(games: &[&Record]) -> Vec<OpeningScore> {
+pub(super) fn opening_scores(games: &[&Record]) -> Vec<OpeningScore> {
     let mut openings: Vec<OpeningScore> = Vec::new();
     for record in games {
         let GameKind::Awale(variant) = &record.kind else {

@@ -24,7 +24,7 @@ use crate::study::results::{CountedGames, PlayerResults, sorted_by_date};
 pub use by_opening::OpeningScore;
 pub use phases::{Phase, PhaseScore, Phases};
 pub use series::{SeriesScore, score_of_series, score_of_series_with};
-pub use themes::{ThemeScore, themes};
+pub use themes::{ThemeScore, theme_scores};
 
 /// Statistics of a player's games.
 #[derive(Clone, Debug, Default)]
@@ -56,7 +56,7 @@ impl PlayerStatistics {
     ) -> PlayerStatistics {
         PlayerStatistics {
             results: PlayerResults::from_records(records.clone(), counting),
-            ratings: rating::history(records.clone()),
+            ratings: rating::rated_games(records.clone()),
             insights: Insights::from_records(records, counting),
         }
     }
@@ -94,7 +94,7 @@ impl Insights {
         let games: Vec<&Record> = records.iter().copied().filter(is_counted).collect();
         Insights {
             phases: Phases::of(&games),
-            openings: by_opening::openings(&games),
+            openings: by_opening::opening_scores(&games),
             series: series::scores_of_all_series(&records),
         }
     }

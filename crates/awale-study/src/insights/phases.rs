@@ -125,7 +125,7 @@ impl Phases {
         seat: Seat,
     ) -> impl Iterator<Item = &mut PhaseScore> {
         let phase = position
-            .awale()
+            .as_awale()
             .filter(|position| position.to_move() == seat);
         let place = phase.map(|position| Phase::of(position.seeds_on_board()) as usize);
         let part = place.map(|place| &mut self.by_phase[place]);

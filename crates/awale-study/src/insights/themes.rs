@@ -28,7 +28,7 @@ impl ThemeScore {
 
 /// Returns the scores of the themes of tried puzzles, the most missed first. A puzzle can have
 /// several themes.
-pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
+pub fn theme_scores(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
     let mut scores = Motif::ALL.map(|motif| ThemeScore {
         motif,
         tried: 0,

@@ -68,7 +68,7 @@ impl OpeningBook {
     pub fn read(bytes: &[u8], rules: &Rules) -> Option<OpeningBook> {
         let (graph, effort) = file::read(bytes, rules)?;
         Some(OpeningBook {
-            entries: graph.propagate(),
+            entries: graph.propagate_values(),
             graph,
             effort,
         })

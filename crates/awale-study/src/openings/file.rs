@@ -54,7 +54,7 @@ pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
         .map(|(index, _)| index);
     let unfinished = others.filter(|&index| graph.final_value(graph.board(index)).is_none());
     let codes: Vec<u8> = unfinished
-        .flat_map(|index| encode(graph.node(index)).to_le_bytes())
+        .flat_map(|index| encode_node(graph.node(index)).to_le_bytes())
         .collect();
     let mut bytes = MAGIC.to_vec();
     bytes.extend([effort.full_plies, effort.table_seeds]);
@@ -96,18 +96,18 @@ fn decode_graph(codes: &[[u8; 2]], rules: &Rules) -> Option<BookGraph> {
     let mut expanded: VecDeque<usize> = (!codes.is_empty()).then_some(0).into_iter().collect();
     let mut codes = codes.iter().map(|&code| i16::from_le_bytes(code));
     while let Some(index) = expanded.pop_front() {
-        graph.expand(index, |index, _| match codes.next()? {
+        graph.expand_node(index, |index, _| match codes.next()? {
             EXPANDED_CODE => {
                 expanded.push_back(index);
                 Some(BookValue::UNKNOWN)
             }
-            code => decode(code),
+            code => decode_value(code),
         })?;
     }
     codes.next().is_none().then_some(graph)
 }
 
-fn encode(node: BookNode) -> i16 {
+fn encode_node(node: BookNode) -> i16 {
     match node {
         BookNode::Expanded(_) => EXPANDED_CODE,
         BookNode::Leaf(BookValue { lead, is_proven }) => {
@@ -117,7 +117,7 @@ fn encode(node: BookNode) -> i16 {
 }
 
 /// Decodes the value in a code other than [`EXPANDED_CODE`].
-fn decode(code: i16) -> Option<BookValue> {
+fn decode_value(code: i16) -> Option<BookValue> {
     let lead = HalfSeeds::new(i8::try_from(code >> 1).ok()?)?;
     Some(BookValue {
         lead,

@@ -14,7 +14,7 @@ use super::value::{BookEntry, BookValue, HalfSeeds};
 const EXPANSION_COST_PER_PLY: u32 = 2;
 /// The cost of half a seed that a move gives away. A seed costs as much as three plies.
 const EXPANSION_COST_PER_HALF_SEED: u32 = 3;
-/// The maximum number of passes of [`BookGraph::propagate`]. Without cycles one pass is enough.
+/// The maximum number of passes of [`BookGraph::propagate_values`]. Without cycles one pass is enough.
 /// Values in a cycle that still change after the last pass are used as they are.
 const MAX_PROPAGATION_PASSES: usize = 16;
 /// Marks a pit without a legal move in the edges of an expanded position.
@@ -42,7 +42,7 @@ pub(super) struct BookGraph {
 }
 
 impl BookGraph {
-    /// Creates a book that has only the start. [`expand`](Self::expand) adds its moves.
+    /// Creates a book that has only the start. [`expand_node`](Self::expand_node) adds its moves.
     pub(super) fn new(rules: &Rules) -> BookGraph {
         let start = FastBoard::of(&Position::start(rules, Seat::South));
         let mut graph = BookGraph {
@@ -119,7 +119,7 @@ impl BookGraph {
     /// Expands an unfinished position. `leaf` returns the value of each position that is new to the
     /// book. If `leaf` returns `None`, so does `expand`, and the caller must discard the incomplete
     /// book.
-    pub(super) fn expand(
+    pub(super) fn expand_node(
         &mut self,
         index: usize,
         mut leaf: impl FnMut(usize, FastBoard) -> Option<BookValue>,
@@ -165,7 +165,7 @@ impl BookGraph {
     /// Computes the values of all positions. An expanded position has the value of its best move.
     /// Values of expanded positions are estimates, but the result is proven if a proven move wins,
     /// or if all moves are proven.
-    pub(super) fn propagate(&self) -> Vec<BookEntry> {
+    pub(super) fn propagate_values(&self) -> Vec<BookEntry> {
         let mut entries: Vec<Option<BookEntry>> = self
             .nodes
             .iter()
@@ -214,7 +214,7 @@ impl BookGraph {
     /// first; among equals, the first one of a breadth-first search. Leaves at fewer than `full`
     /// plies come before all others. Proven positions are not expanded.
     pub(super) fn cheapest_leaves(&self, full: u8, limit: usize) -> Vec<(usize, u16)> {
-        let entries = self.propagate();
+        let entries = self.propagate_values();
         let order = self.breadth_first();
         let is_open =
             |index: usize| matches!(self.nodes[index], BookNode::Leaf(value) if !value.is_proven);
@@ -267,7 +267,7 @@ mod tests {
         let mut graph = BookGraph::new(&Rules::OWARE);
         let mut values = values.into_iter();
         graph
-            .expand(0, |_, _| {
+            .expand_node(0, |_, _| {
                 values.next().map(|value| BookValue::estimate(-100 * value))
             })
             .expect("six moves");
@@ -291,11 +291,11 @@ mod tests {
         // (cost 4) comes before C (cost 8). The others cost 22.
         let mut replies = [3, 6, 6, 6, 6, 6].into_iter();
         graph
-            .expand(2, |_, _| {
+            .expand_node(2, |_, _| {
                 replies.next().map(|value| BookValue::estimate(100 * value))
             })
             .expect("replies");
-        let start = graph.propagate()[0];
+        let start = graph.propagate_values()[0];
         assert_eq!(
             (start.value.lead.seeds(), start.plies),
             (3.0, 2),
@@ -307,9 +307,9 @@ mod tests {
     #[test]
     fn proven_win_ranks_above_any_estimate() {
         let mut graph = book([1, 0, 0, 0, 0, 9]);
-        assert!(!graph.propagate()[0].value.is_proven);
+        assert!(!graph.propagate_values()[0].value.is_proven);
         graph.nodes[1] = BookNode::Leaf(BookValue::proven(-1));
-        let start = graph.propagate()[0].value;
+        let start = graph.propagate_values()[0].value;
         assert!(
             start.is_proven && start.lead.halves() == 2,
             "a proven win is before a large estimate"
@@ -320,8 +320,11 @@ mod tests {
             "and nothing is left to find out"
         );
         (1..=6).for_each(|index| graph.nodes[index] = BookNode::Leaf(BookValue::proven(2)));
-        assert!(graph.propagate()[0].value.is_proven, "all moves lose");
+        assert!(
+            graph.propagate_values()[0].value.is_proven,
+            "all moves lose"
+        );
         graph.nodes[6] = BookNode::Leaf(BookValue::estimate(800));
-        assert!(!graph.propagate()[0].value.is_proven);
+        assert!(!graph.propagate_values()[0].value.is_proven);
     }
 }

@@ -105,7 +105,7 @@ impl BookGrower {
                 let position = board.position(&rules, Seat::South);
                 let value = if ply + 1 == u16::from(full_plies) {
                     self.full_engine.clear_hash();
-                    estimate(&position, full_nodes, &mut self.full_engine, stop)
+                    search_estimate(&position, full_nodes, &mut self.full_engine, stop)
                 } else {
                     search_value(
                         &position,
@@ -117,7 +117,7 @@ impl BookGrower {
                 };
                 (!stop.is_stopped()).then_some(value)
             };
-            if graph.expand(leaf, value).is_none() {
+            if graph.expand_node(leaf, value).is_none() {
                 return true;
             }
         }
@@ -127,7 +127,7 @@ impl BookGrower {
 }
 
 /// Returns the engine's score of a position with legal moves.
-fn score(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> Score {
+fn search_score(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> Score {
     let found = engine.think(
         &[*position],
         &Limits::nodes(nodes.into()),
@@ -137,8 +137,8 @@ fn score(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> S
     found.map_or(Score::Estimate(0), |found| found.info.score)
 }
 
-fn estimate(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> BookValue {
-    BookValue::estimate(score(position, nodes, engine, stop).lead_centiseeds())
+fn search_estimate(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> BookValue {
+    BookValue::estimate(search_score(position, nodes, engine, stop).lead_centiseeds())
 }
 
 /// Returns the engine's value of a position, proven if `sound_engine` confirms the result.
@@ -149,11 +149,11 @@ fn search_value(
     sound_engine: &mut Engine,
     stop: &Stop,
 ) -> BookValue {
-    let found = score(position, nodes, engine, stop);
+    let found = search_score(position, nodes, engine, stop);
     if let Score::Proven(lead) = found {
         sound_engine.clear_hash();
         // The result is proven only if no result with another history was used.
-        if let Score::Proven(sure) = score(position, nodes, sound_engine, stop)
+        if let Score::Proven(sure) = search_score(position, nodes, sound_engine, stop)
             && sure.signum() == lead.signum()
         {
             return BookValue::proven(sure);

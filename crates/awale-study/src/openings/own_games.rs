@@ -68,7 +68,7 @@ pub fn own_scores_by_column<'a>(
             .positions_so_far()
             .get(ply)
             .copied()
-            .and_then(AnyGame::awale);
+            .and_then(AnyGame::as_awale);
         let pit = record.moves().get(ply).and_then(|mv| mv.pit());
         if let (Some(before), Some(pit), Some(outcome)) = (before, pit, record.own_result())
             && FastBoard::of(&before) == board

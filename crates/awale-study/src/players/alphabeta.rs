@@ -126,14 +126,14 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
         self.line.push(after);
         // The opponent sees the window with its bounds exchanged and negated.
         self.observer.enter(mv, window.for_opponent());
-        let value = self.value(depth - 1, window.for_opponent());
+        let value = self.search_value(depth - 1, window.for_opponent());
         self.line.pop();
         value.map(|value| -value)
     }
 
     /// Returns the value of the last position of `line` to the side to move, or `None` if the
     /// search was stopped. Inside the window the value is exact, elsewhere it is a bound.
-    fn value(&mut self, depth: u32, window: SearchWindow) -> Option<i32> {
+    fn search_value(&mut self, depth: u32, window: SearchWindow) -> Option<i32> {
         if self.stop.is_stopped() {
             return None;
         }

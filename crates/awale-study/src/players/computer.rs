@@ -83,7 +83,7 @@ impl ComputerPlayer {
     /// Returns a move from the opening book, if the engine uses the book and the book has the
     /// position.
     fn book_move(&self, past: &[AnyGame]) -> Option<ChosenMove<AnyMove>> {
-        let position = past.last()?.awale().filter(|_| self.plays_book)?;
+        let position = past.last()?.as_awale().filter(|_| self.plays_book)?;
         let (pit, value) = openings::book_move(&position, self.seed)?;
         let value = Some(50 * i32::from(value.lead.halves()));
         Some(ChosenMove {
@@ -199,7 +199,7 @@ impl Player<AnyGame> for ComputerPlayer {
             AnyGame::Awale(_) => choose_in_inner_game(
                 self.textbook_player_of_awale()?,
                 past,
-                AnyGame::awale,
+                AnyGame::as_awale,
                 AnyMove::Pit,
                 stop,
                 report,
@@ -207,7 +207,7 @@ impl Player<AnyGame> for ComputerPlayer {
             AnyGame::Matches(_) => choose_in_inner_game(
                 self.textbook_player_of_matches()?,
                 past,
-                AnyGame::matches,
+                AnyGame::as_matches,
                 AnyMove::Take,
                 stop,
                 report,

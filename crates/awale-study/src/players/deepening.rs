@@ -139,14 +139,14 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
         self.line.push(after);
         // The opponent sees the window with its bounds exchanged and negated.
         self.observer.enter(mv, window.for_opponent());
-        let value = self.value(depth - 1, window.for_opponent());
+        let value = self.search_value(depth - 1, window.for_opponent());
         self.line.pop();
         -value
     }
 
     /// Returns the value of the last position of `line` to the side to move. Inside the window the
     /// value is exact, elsewhere it is a bound.
-    fn value(&mut self, depth: u32, window: SearchWindow) -> i32 {
+    fn search_value(&mut self, depth: u32, window: SearchWindow) -> i32 {
         self.visited += 1;
         let position = self.line[self.line.len() - 1].clone();
         let known = self

@@ -119,7 +119,7 @@ pub struct Playout {
 }
 
 /// The number of the root node.
-const ROOT: usize = 0;
+const ROOT_NODE: usize = 0;
 
 /// A playout is ended after this many moves, as if both sides agreed to stop. In awalé one playout
 /// in a million is as long.
@@ -188,7 +188,7 @@ where
     /// than the mean: a high mean of few visits may be luck.
     pub fn most_visited_child(&self) -> Option<usize> {
         // `min_by_key` returns the first among equals.
-        self.children(ROOT)
+        self.children(ROOT_NODE)
             .min_by_key(|&child| std::cmp::Reverse(self.nodes[child].visits))
     }
 
@@ -206,9 +206,9 @@ where
     /// Goes down from the root by the highest bounds, adds the first position that is not in the
     /// tree, and returns the path to it.
     fn select_and_expand(&mut self) -> Vec<usize> {
-        let mut path = vec![ROOT];
-        let mut node = ROOT;
-        while node == ROOT || value_at_end(&self.line).is_none() {
+        let mut path = vec![ROOT_NODE];
+        let mut node = ROOT_NODE;
+        while node == ROOT_NODE || value_at_end(&self.line).is_none() {
             let untried = self
                 .line
                 .last()
@@ -244,7 +244,7 @@ where
     /// Returns the child with the highest upper confidence bound, the last among equals.
     fn child_with_highest_bound(&self, parent: usize) -> usize {
         let (constant, visits) = (
-            self.options.exploration.constant(),
+            self.options.exploration.exploration_constant(),
             self.nodes[parent].visits,
         );
         let bound = |child: usize| self.nodes[child].upper_bound(constant, visits);

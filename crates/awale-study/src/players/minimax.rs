@@ -101,14 +101,14 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, E, O> {
         after.play_unchecked(mv);
         self.line.push(after);
         self.observer.enter(mv, SearchWindow::OPEN);
-        let value = self.value(depth - 1);
+        let value = self.search_value(depth - 1);
         self.line.pop();
         value.map(|value| -value)
     }
 
     /// Returns the value of the last position of `line` to the side to move, or `None` if the
     /// search was stopped.
-    fn value(&mut self, depth: u32) -> Option<i32> {
+    fn search_value(&mut self, depth: u32) -> Option<i32> {
         if self.stop.is_stopped() {
             return None;
         }

@@ -88,7 +88,7 @@ pub(super) fn think(
     let past: Vec<Position> = past
         .iter()
         .copied()
-        .map(AnyGame::awale)
+        .map(AnyGame::as_awale)
         .collect::<Option<_>>()?;
     let chosen = engine.think(&past, limits, stop, &mut |found| {
         report(&thinking_info(found));

@@ -157,7 +157,7 @@ mod tests {
             read.has_finished_lesson("oware", "laps") && !read.has_finished_lesson("abapa", "laps")
         );
         assert_eq!(
-            read.solved("oware", "easy"),
+            read.solved_counts("oware", "easy"),
             SolvedCounts {
                 at_once: 2,
                 with_help: 1

@@ -243,7 +243,11 @@ mod tests {
                 at_once: 1,
                 with_help: 0,
             };
-            assert_eq!(merged.solved("oware", "easy"), once, "counts are not added");
+            assert_eq!(
+                merged.solved_counts("oware", "easy"),
+                once,
+                "counts are not added"
+            );
             assert_eq!(merged.training().player, phone_progress().training().player);
             assert_eq!(merged.training().attempts, 2);
             for puzzle in ["one", "two", "three"] {

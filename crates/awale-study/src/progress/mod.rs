@@ -383,7 +383,7 @@ impl Progress {
     }
 
     /// Returns the number of solved puzzles of a variant and a difficulty.
-    pub fn solved(&self, variant: &str, difficulty: &str) -> SolvedCounts {
+    pub fn solved_counts(&self, variant: &str, difficulty: &str) -> SolvedCounts {
         self.solved
             .get(variant)
             .and_then(|solved| solved.get(difficulty))
@@ -498,7 +498,7 @@ mod tests {
         for event in [begun(today), puzzle(today), begun(today), puzzle(today)] {
             progress.add(&event);
         }
-        assert_eq!(progress.solved("oware", "easy").at_once, 1);
+        assert_eq!(progress.solved_counts("oware", "easy").at_once, 1);
         assert_eq!(
             (
                 progress.current_and_longest_run(),
@@ -512,7 +512,7 @@ mod tests {
         progress.add(&puzzle(tomorrow));
         assert_eq!(
             (
-                progress.solved("oware", "easy").at_once,
+                progress.solved_counts("oware", "easy").at_once,
                 progress.current_and_longest_run()
             ),
             (2, (2, 2))

@@ -186,7 +186,7 @@ impl Exercise for Puzzle {
         let number = self.turn_index_after(game);
         let turn = &self.turns[number];
         let line = turn.solution_and_answer().map(AnyMove::Pit).collect();
-        match turn.wrong(mv) {
+        match turn.wrong_move(mv) {
             Some(wrong) => {
                 let moves = [wrong.pit].into_iter().chain(wrong.refutation);
                 TryResult::Wrong(moves.map(AnyMove::Pit).collect())
@@ -209,7 +209,7 @@ impl Exercise for Puzzle {
     fn hint(&self, game: &Match<AnyGame>, last: Option<Hint>) -> Option<Hint> {
         let turn = &self.turns[self.turn_index_after(game)];
         let place = last_place(&turn.position, turn.solution);
-        Hint::after(last, place, AnyMove::Pit(turn.solution))
+        Hint::next_hint(last, place, AnyMove::Pit(turn.solution))
     }
 }
 
@@ -297,7 +297,7 @@ pub struct PuzzleTurn {
 
 impl PuzzleTurn {
     /// Returns the loss and the refutation of a wrong move, or `None` for the solution.
-    pub fn wrong(&self, mv: AnyMove) -> Option<WrongMove> {
+    pub fn wrong_move(&self, mv: AnyMove) -> Option<WrongMove> {
         let is_tried = |wrong: &&WrongMove| AnyMove::Pit(wrong.pit) == mv;
         self.wrong.iter().find(is_tried).copied()
     }

@@ -76,7 +76,7 @@ impl Motif {
         self.into()
     }
 
-    const fn bit(self) -> u16 {
+    const fn motif_bit(self) -> u16 {
         1 << self as u16
     }
 }
@@ -97,7 +97,7 @@ impl TryFrom<u16> for Motifs {
 impl Motifs {
     /// Returns true if the set contains this theme.
     pub const fn contains(self, theme: Motif) -> bool {
-        self.0 & theme.bit() != 0
+        self.0 & theme.motif_bit() != 0
     }
 
     /// Returns the themes, the one that explains most first.
@@ -109,7 +109,7 @@ impl Motifs {
 
     /// Returns true if a theme is a reason for the move. The number of seeds is not a reason.
     pub const fn explains_move(self) -> bool {
-        self.0 & !Motif::Endgame.bit() != 0
+        self.0 & !Motif::Endgame.motif_bit() != 0
     }
 
     /// Returns the set as bits, for files.
@@ -144,7 +144,11 @@ impl Motifs {
 
 impl FromIterator<Motif> for Motifs {
     fn from_iter<I: IntoIterator<Item = Motif>>(themes: I) -> Motifs {
-        Motifs(themes.into_iter().fold(0, |bits, theme| bits | theme.bit()))
+        Motifs(
+            themes
+                .into_iter()
+                .fold(0, |bits, theme| bits | theme.motif_bit()),
+        )
     }
 }
 

@@ -47,7 +47,7 @@ pub fn game_from_position_name(name: &str, rules: &Rules) -> Option<Match<AnyGam
 pub fn themes_from_position_name(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option<Motifs> {
     let position = game_from_position_name(name, rules)?
         .unfinished_position()?
-        .awale()?;
+        .as_awale()?;
     let mut line = puzzle.line.chars().map_while(Pit::from_letter);
     Some(Motifs::of_turn(&position, line.next()?, line.next()))
 }

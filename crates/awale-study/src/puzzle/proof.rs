@@ -54,7 +54,7 @@ impl PuzzleProof {
     /// Explores all positions that can follow from `root`. Returns `None` if there are more than
     /// `max_positions`, or if `stop` was set.
     pub fn of(root: &Position, max_positions: usize, stop: &Stop) -> Option<PuzzleProof> {
-        let graph = ProofGraph::explore(root, max_positions, stop)?;
+        let graph = ProofGraph::explore_positions(root, max_positions, stop)?;
         let forced = |side, enough: fn(Wdl) -> bool| graph.forcing_positions(side, enough);
         let south_wins = forced(Seat::South, |result| result == Wdl::Win);
         let south_holds = forced(Seat::South, |result| result >= Wdl::Draw);
@@ -93,7 +93,7 @@ impl PuzzleProof {
 }
 
 impl ProofGraph {
-    fn explore(root: &Position, max_positions: usize, stop: &Stop) -> Option<ProofGraph> {
+    fn explore_positions(root: &Position, max_positions: usize, stop: &Stop) -> Option<ProofGraph> {
         let mut graph = ProofGraph::default();
         let mut queue = vec![graph.find_or_add(*root)];
         while let Some((index, position, _)) = queue.pop() {

@@ -148,11 +148,11 @@ impl PuzzleVerifier {
         let mut pits: Vec<Pit> = position.moves().collect();
         let favorite = self.best_by_short_search(past, &pits)?;
         put_first(&mut pits, &favorite);
-        let best = self.search(past, favorite, margin);
+        let best = self.search_move(past, favorite, margin);
         let seeds_left = position.seeds_on_board();
         let mut wrong = Vec::new();
         for &pit in &pits[1..] {
-            let other = self.search(past, pit, margin);
+            let other = self.search_move(past, pit, margin);
             wrong.push(WrongMove {
                 pit,
                 loss: loss_beyond_margin(&best, &other, seeds_left, margin)?,
@@ -181,7 +181,7 @@ impl PuzzleVerifier {
 
     /// Returns true if the solution of each turn is still the only good move by `margin`, after
     /// longer searches.
-    pub fn confirms(&mut self, turns: &[PuzzleTurn], margin: &VerificationMargin) -> bool {
+    pub fn confirms_turns(&mut self, turns: &[PuzzleTurn], margin: &VerificationMargin) -> bool {
         let mut past = Vec::new();
         turns.iter().all(|turn| {
             past.push(turn.position);
@@ -199,18 +199,18 @@ impl PuzzleVerifier {
     ) -> bool {
         let seeds_left = turn.position.seeds_on_board();
         let [quick, best] =
-            [&PUZZLE_MARGIN, margin].map(|margin| self.search(past, turn.solution, margin));
+            [&PUZZLE_MARGIN, margin].map(|margin| self.search_move(past, turn.solution, margin));
         turn.wrong.iter().all(|wrong| {
             loss_beyond_margin(
                 &quick,
-                &self.search(past, wrong.pit, &PUZZLE_MARGIN),
+                &self.search_move(past, wrong.pit, &PUZZLE_MARGIN),
                 seeds_left,
                 &CLEAR_MARGIN,
             )
             .is_some()
                 || loss_beyond_margin(
                     &best,
-                    &self.search(past, wrong.pit, margin),
+                    &self.search_move(past, wrong.pit, margin),
                     seeds_left,
                     margin,
                 )
@@ -235,7 +235,12 @@ impl PuzzleVerifier {
     }
 
     /// Searches the move from `pit`.
-    fn search(&mut self, past: &[Position], pit: Pit, margin: &VerificationMargin) -> SearchedMove {
+    fn search_move(
+        &mut self,
+        past: &[Position],
+        pit: Pit,
+        margin: &VerificationMargin,
+    ) -> SearchedMove {
         let mut line = past.to_vec();
         line.extend(past.last().and_then(|position| position.after(pit).ok()));
         let certain = known_value(&line, self.tables.as_deref())
@@ -278,7 +283,7 @@ impl PuzzleVerifier {
         };
         let searched: Vec<SearchedMove> = position
             .moves()
-            .map(|pit| self.search(past, pit, &margin))
+            .map(|pit| self.search_move(past, pit, &margin))
             .collect();
         let open = searched.iter().filter(|searched| searched.proven.is_none());
         let deepest = open

@@ -77,19 +77,19 @@ impl Rating {
             .iter()
             .filter_map(|game| LogLikelihood::with_styles(game, styles))
             .collect();
-        Rating::posterior(&likelihoods.iter().collect::<Vec<_>>(), styles)
+        Rating::posterior_rating(&likelihoods.iter().collect::<Vec<_>>(), styles)
     }
 
     /// Rates a player by the likelihoods of games, the oldest first. Returns `None` without a game.
     pub(super) fn from_likelihoods(games: &[&LogLikelihood]) -> Option<Rating> {
-        Rating::posterior(games, &MOVE_STYLES)
+        Rating::posterior_rating(games, &MOVE_STYLES)
     }
 
-    fn posterior(games: &[&LogLikelihood], known: &[MoveStyle]) -> Option<Rating> {
+    fn posterior_rating(games: &[&LogLikelihood], known: &[MoveStyle]) -> Option<Rating> {
         if games.is_empty() {
             return None;
         }
-        let mut logs: Vec<f64> = strengths()
+        let mut logs: Vec<f64> = strength_grid()
             .map(|elo| -((elo - PRIOR_MEAN_ELO) / PRIOR_DEVIATION_ELO).powi(2) / 2.0)
             .collect();
         let prior = logs.clone();
@@ -120,7 +120,7 @@ impl Rating {
         for ((number, log), elo) in logs
             .iter_mut()
             .enumerate()
-            .zip(strengths())
+            .zip(strength_grid())
             .filter(|_| judged)
         {
             let likelihood = |(likelihoods, style): (&Vec<f64>, &MoveStyle)| {
@@ -134,7 +134,7 @@ impl Rating {
         }
         let weights = probabilities_from_logs(&logs);
         let mean = |of: &dyn Fn(f64) -> f64| {
-            strengths()
+            strength_grid()
                 .zip(&weights)
                 .map(|(elo, weight)| of(elo) * weight)
                 .sum::<f64>()
@@ -178,7 +178,7 @@ impl Rating {
     }
 }
 
-/// Returns the probabilities of the [`strengths`], given their logarithms up to a constant.
+/// Returns the probabilities of the strengths in [`strength_grid`], given their logarithms up to a constant.
 fn probabilities_from_logs(logs: &[f64]) -> Vec<f64> {
     let max = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let weights: Vec<f64> = logs.iter().map(|log| libm::exp(log - max)).collect();
@@ -189,7 +189,7 @@ fn probabilities_from_logs(logs: &[f64]) -> Vec<f64> {
 /// Returns the distance from `elo`, upwards or downwards, beyond which 5 % of the probability lies.
 fn tail_distance(elo: f64, logs: &[f64], is_above: bool) -> f64 {
     let mut probabilities: Vec<(f64, f64)> =
-        strengths().zip(probabilities_from_logs(logs)).collect();
+        strength_grid().zip(probabilities_from_logs(logs)).collect();
     if is_above {
         probabilities.reverse();
     }
@@ -208,11 +208,11 @@ fn tail_distance(elo: f64, logs: &[f64], is_above: bool) -> f64 {
 }
 
 /// Returns the strengths that are considered, in Elo.
-fn strengths() -> impl Iterator<Item = f64> {
+fn strength_grid() -> impl Iterator<Item = f64> {
     (MIN_ELO..=MAX_ELO).step_by(ELO_STEP).map(f64::from)
 }
 
-/// The logarithms of the likelihood of a game, for a player of each of the [`strengths`].
+/// The logarithms of the likelihood of a game, for a player of each strength in [`strength_grid`].
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct LogLikelihood {
     by_result: Vec<f64>,
@@ -230,7 +230,7 @@ impl LogLikelihood {
     fn with_styles(game: &GameEvidence, styles: &[MoveStyle]) -> Option<LogLikelihood> {
         let is_informative = game.result.is_some() || !game.moves.is_empty();
         is_informative.then(|| {
-            let strengths: Vec<f64> = strengths().collect();
+            let strengths: Vec<f64> = strength_grid().collect();
             let of_style = |style: &MoveStyle| {
                 let mut sum = vec![0.0; strengths.len()];
                 for evidence in &game.moves {

@@ -12,7 +12,7 @@ use super::{GameEvidence, MoveEvidence, Rating, elo_spread, player_elo};
 
 /// Returns the evidence of a saved game about the player of `seat`, or `None` if the game is not
 /// one that can rate its players.
-pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
+pub fn game_evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     let outcome = record.result().filter(|_| can_rate_players(record))?;
     let opponent = player_elo(&record.players[seat.opponent()].spec);
     let points = outcome
@@ -29,7 +29,7 @@ pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     let positions = referee.positions_so_far().iter().skip(mine).step_by(2);
     let moves = judged
         .zip(positions)
-        .filter_map(|(judged, game)| MoveEvidence::of(judged, &game.awale()?))
+        .filter_map(|(judged, game)| MoveEvidence::of(judged, &game.as_awale()?))
         .collect();
     let spread = elo_spread(record.kind.id());
     Some(GameEvidence {
@@ -91,14 +91,16 @@ pub struct RatedGame {
 
 /// Returns the ratings after each rated game among `records`, the oldest first. Uses only the
 /// newest 200 games.
-pub fn history<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<RatedGame> {
+pub fn rated_games<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<RatedGame> {
     let mut records: Vec<&Record> = records.filter(|record| is_rated(record)).collect();
     records.sort_by_key(|record| record.header.date.sort_key());
     let newest = records.len().saturating_sub(MAX_NEWEST_GAMES);
     let mut all: Vec<(&str, LogLikelihood)> = Vec::new();
     let mut rated = Vec::new();
     for record in &records[newest..] {
-        let evidence = record.own_seat().and_then(|seat| evidence(record, seat));
+        let evidence = record
+            .own_seat()
+            .and_then(|seat| game_evidence(record, seat));
         let Some(evidence) = evidence.as_ref().and_then(LogLikelihood::of) else {
             continue;
         };

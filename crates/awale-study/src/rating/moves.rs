@@ -54,7 +54,7 @@ impl MoveStyle {
 
     /// Returns the index of the knot below a strength, and the position between this knot and the
     /// next (0 to 1). Beyond the outer knots the nearest knot counts.
-    fn interpolate(&self, elo: f64) -> (usize, f64) {
+    fn knot_and_fraction(&self, elo: f64) -> (usize, f64) {
         let (lowest, highest) = self.elo_range();
         let elo = elo.clamp(lowest, highest);
         let below = self.knots[1..self.knots.len() - 1]
@@ -138,10 +138,10 @@ impl MoveEvidence {
     /// Returns the logarithms of the probability that a player with this style plays the move, for
     /// each strength.
     pub fn log_likelihoods(&self, style: &MoveStyle, strengths: &[f64]) -> Vec<f64> {
-        let utilities = |features: &[f64; FEATURE_COUNT]| utilities(&style.weights, features);
+        let utilities = |features: &[f64; FEATURE_COUNT]| move_utilities(&style.weights, features);
         let at_knots: Vec<Vec<f64>> = self.moves.iter().map(utilities).collect();
         let likelihood = |&elo: &f64| {
-            let (knot, share) = style.interpolate(elo);
+            let (knot, share) = style.knot_and_fraction(elo);
             let at = |knots: &[f64]| (1.0 - share) * knots[knot] + share * knots[knot + 1];
             let played = at(&at_knots[self.played]);
             -libm::log(
@@ -156,7 +156,7 @@ impl MoveEvidence {
 }
 
 /// Returns the utility of a move at each knot.
-fn utilities(knots: &[FeatureWeights], features: &[f64; FEATURE_COUNT]) -> Vec<f64> {
+fn move_utilities(knots: &[FeatureWeights], features: &[f64; FEATURE_COUNT]) -> Vec<f64> {
     let at = |knot: &FeatureWeights| {
         knot.iter()
             .zip(features)
@@ -249,10 +249,13 @@ mod tests {
             knots: vec![-85.0, 450.0, 800.0, 1100.0],
             weights: Vec::new(),
         };
-        assert_eq!(style.interpolate(450.0), (1, 0.0));
-        assert_eq!(style.interpolate(1100.0), (2, 1.0));
+        assert_eq!(style.knot_and_fraction(450.0), (1, 0.0));
+        assert_eq!(style.knot_and_fraction(1100.0), (2, 1.0));
         assert_eq!(
-            (style.interpolate(-600.0), style.interpolate(2600.0)),
+            (
+                style.knot_and_fraction(-600.0),
+                style.knot_and_fraction(2600.0)
+            ),
             ((0, 0.0), (2, 1.0))
         );
     }

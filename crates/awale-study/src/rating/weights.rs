@@ -6,11 +6,11 @@ use super::moves::MoveStyle;
 
 /// The styles of erring that were fitted to games.
 pub static MOVE_STYLES: LazyLock<Vec<MoveStyle>> = LazyLock::new(|| {
-    styles(include_str!("../../assets/rating/styles.txt")).expect("a table of numbers")
+    parse_styles(include_str!("../../assets/rating/styles.txt")).expect("a table of numbers")
 });
 
 /// Reads the styles, one in each block of lines.
-fn styles(text: &str) -> Option<Vec<MoveStyle>> {
+fn parse_styles(text: &str) -> Option<Vec<MoveStyle>> {
     let mut styles = vec![];
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         if line.is_empty() {

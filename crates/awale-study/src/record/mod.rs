@@ -236,7 +236,7 @@ impl Record {
     /// program.
     pub fn day(&self) -> Option<String> {
         if self.header.date == unknown_date() {
-            return self.header.tags.get(ogn::DATE).map(ToString::to_string);
+            return self.header.tags.get(ogn::DATE_TAG).map(ToString::to_string);
         }
         Some(self.header.date.day_text('-'))
     }

@@ -22,8 +22,8 @@ pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String
             && name
                 .bytes()
                 .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-        let is_date_tag = name.eq_ignore_ascii_case(ogn::DATE) && date != unknown_date()
-            || name.eq_ignore_ascii_case(ogn::TIME) && date.time_text().is_some();
+        let is_date_tag = name.eq_ignore_ascii_case(ogn::DATE_TAG) && date != unknown_date()
+            || name.eq_ignore_ascii_case(ogn::TIME_TAG) && date.time_text().is_some();
         if is_name && !is_date_tag && !ogn::is_record_tag(name) {
             Ok(())
         } else {

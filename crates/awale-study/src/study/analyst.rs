@@ -57,9 +57,9 @@ impl Analyst {
     /// without further reports.
     pub fn run(&mut self, task: &AnalysisTask, stop: &Stop, report: ReportAnalysis<'_>) {
         let past = task.game_positions();
-        if let Some(past) = convert_all(past, AnyGame::awale) {
+        if let Some(past) = convert_all(past, AnyGame::as_awale) {
             self.work_on_awale(task, &past, stop, report);
-        } else if let Some(past) = convert_all(past, AnyGame::matches) {
+        } else if let Some(past) = convert_all(past, AnyGame::as_matches) {
             work_on_matches(task, &past, report);
         }
     }
@@ -154,7 +154,7 @@ fn work_on_matches(task: &AnalysisTask, past: &[Heap], report: ReportAnalysis<'_
             }
         }
         AnalysisTask::Review { played, .. } => {
-            let Some(played) = convert_all(played, AnyMove::take) else {
+            let Some(played) = convert_all(played, AnyMove::as_take) else {
                 return;
             };
             report(AnalysisReport::Reviewed(Analysis {

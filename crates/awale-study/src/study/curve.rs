@@ -8,7 +8,7 @@ use crate::record::{Assessment, Participant};
 use super::expected::{POINTS_FOR_WIN, PointThousandths, expected_points};
 
 /// Returns the side from which the values of a game are shown: the only human's, otherwise South's.
-pub fn viewer(players: &PerSeat<Participant>) -> Seat {
+pub fn viewing_seat(players: &PerSeat<Participant>) -> Seat {
     let only_north = players.north.spec.is_human() && !players.south.spec.is_human();
     if only_north { Seat::North } else { Seat::South }
 }
@@ -24,7 +24,7 @@ pub fn expected_points_curve<'a>(
 ) -> Vec<(usize, PointThousandths)> {
     let points = |position: &AnyGame, score| {
         let left = position
-            .awale()
+            .as_awale()
             .map_or(0, |position| position.seeds_on_board());
         let points = expected_points(score, left, depth);
         if position.to_move() == viewer {

@@ -232,7 +232,7 @@ pub fn with_mover(position: &Position, mover: Seat) -> Position {
 
 /// Returns a move with the number of captured seeds, if any: `C`, `F +5`, `3`.
 pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
-    let sowing = before.awale().zip(mv.pit());
+    let sowing = before.as_awale().zip(mv.pit());
     match sowing.and_then(|(position, pit)| capture_of_move(&position, pit)) {
         Some(Capture { seeds, .. }) if seeds > 0 => format!("{mv} +{seeds}"),
         _ => mv.to_string(),

@@ -149,7 +149,7 @@ impl MoveTotals {
         self.moves += 1;
         self.marks[mark as usize] += 1;
         if mark != MoveMark::Decided {
-            self.severities += severity(verdict.cost);
+            self.severities += severity_of_cost(verdict.cost);
             self.cost += u32::from(verdict.cost);
             self.seed_cost += verdict.seed_cost();
         }
@@ -216,7 +216,7 @@ const FULL_SEVERITY: f64 = 10_000.0;
     clippy::cast_sign_loss,
     reason = "from 0 to 10,000"
 )]
-fn severity(cost: PointThousandths) -> u32 {
+fn severity_of_cost(cost: PointThousandths) -> u32 {
     let loss = f64::from(cost.saturating_sub(MIN_INACCURACY_COST)) / f64::from(POINTS_FOR_WIN);
     (FULL_SEVERITY * (1.0 - libm::exp(-SEVERITY_STEEPNESS * loss))).round() as u32
 }

@@ -43,7 +43,7 @@ use serde::{Deserialize, Serialize};
 
 pub use analyst::Analyst;
 pub use choices::SAMPLES_PER_LEVEL;
-pub use curve::{expected_points_curve, viewer};
+pub use curve::{expected_points_curve, viewing_seat};
 pub use expected::{PointThousandths, expected_points};
 pub use facts::{
     Capture, EndReason, MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move,
@@ -129,7 +129,7 @@ impl AnalysisTask {
     pub fn rules(&self) -> Option<Rules> {
         self.game_positions()
             .last()?
-            .awale()
+            .as_awale()
             .map(|position| *position.rules())
     }
 

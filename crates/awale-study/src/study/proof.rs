@@ -35,8 +35,8 @@ pub(super) fn proven_result(past: &[Position], tables: &Tables, stop: &Stop) -> 
     };
     for depth in (2..=MAX_PROOF_DEPTH).step_by(2) {
         let mover = position.to_move();
-        let lower = search.value(depth, mover, LOST, WON);
-        let upper = search.value(depth, mover.opponent(), LOST, WON);
+        let lower = search.value(depth, mover, LOST_VALUE, WON_VALUE);
+        let upper = search.value(depth, mover.opponent(), LOST_VALUE, WON_VALUE);
         if search.nodes_left == 0 || stop.is_stopped() {
             return None;
         }
@@ -47,8 +47,8 @@ pub(super) fn proven_result(past: &[Position], tables: &Tables, stop: &Stop) -> 
     None
 }
 
-const WON: i32 = 1;
-const LOST: i32 = -1;
+const WON_VALUE: i32 = 1;
+const LOST_VALUE: i32 = -1;
 
 struct ProofSearch<'a> {
     tables: &'a Tables,
@@ -76,7 +76,7 @@ impl ProofSearch<'_> {
                 upper
             };
         }
-        let mut best = LOST;
+        let mut best = LOST_VALUE;
         for pit in position.moves() {
             let mut after = position;
             after.play_unchecked(pit);
@@ -101,7 +101,7 @@ impl ProofSearch<'_> {
         match leads_by_table(position, self.tables) {
             Some((_, by_table)) if cannot_repeat(&self.line) => certain(by_table),
             Some((lead, by_table)) => (lead.min(by_table).signum(), lead.max(by_table).signum()),
-            None => (LOST, WON),
+            None => (LOST_VALUE, WON_VALUE),
         }
     }
 }

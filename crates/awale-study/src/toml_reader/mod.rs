@@ -12,7 +12,7 @@ use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 
-pub use place::{TextPlace, UnquotedValue, first_line_of_span, line_of, nearest};
+pub use place::{TextPlace, UnquotedValue, first_line_of_span, line_of, nearest_known_key};
 
 /// A range of bytes in the text.
 pub type Span = Range<usize>;

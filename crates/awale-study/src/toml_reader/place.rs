@@ -113,7 +113,7 @@ pub(super) fn unquoted(text: &str, offset: usize) -> Option<UnquotedValue> {
 /// Returns the name among `known` that is most similar to `key`, if it is similar enough. The part
 /// after the section is compared first, because a key may be in the wrong section. If several are
 /// equal, the whole name decides.
-pub fn nearest<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
+pub fn nearest_known_key<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
     let alike = known.map(|other| {
         let names = strsim::jaro_winkler(last_part_of_key(key), last_part_of_key(other));
         (names, strsim::jaro_winkler(key, other), other)
@@ -162,13 +162,13 @@ mod tests {
     fn nearest_finds_the_intended_key_for_a_misspelling() {
         let known = || ["theme", "setup.north", "setup.north_name"].into_iter();
         assert_eq!(
-            nearest("setup.nort", known()).as_deref(),
+            nearest_known_key("setup.nort", known()).as_deref(),
             Some("setup.north")
         );
         assert_eq!(
-            nearest("engine.north", known()).as_deref(),
+            nearest_known_key("engine.north", known()).as_deref(),
             Some("setup.north")
         );
-        assert_eq!(nearest("clock", known()), None);
+        assert_eq!(nearest_known_key("clock", known()), None);
     }
 }

@@ -56,7 +56,7 @@ impl Words {
             ("seeds", position.seeds(pit).into()),
             ("last", name(last).into()),
             ("held", in_pit(last).into()),
-            ("pits", self.list(&pits).into()),
+            ("pits", self.list_text(&pits).into()),
             ("captured", seeds.into()),
             ("forgone", trace.forgone_seeds().into()),
             ("stop", name(stop).into()),

@@ -56,7 +56,7 @@ impl Words {
         match kind {
             GameKind::Awale(variant) => match built_in_id(variant) {
                 Some(id) => self.get(&format!("apart-{id}")),
-                None => self.differences(&variant.rules),
+                None => self.differences_text(&variant.rules),
             },
             GameKind::Matches(rules) if rules.max_take() == 1 => self.get("apart-matches-one"),
             GameKind::Matches(rules) => say!(self, "apart-matches", max = rules.max_take()),

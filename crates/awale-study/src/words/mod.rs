@@ -125,7 +125,7 @@ impl Words {
     }
 
     /// Joins items as in "a, b and c".
-    pub fn list<T: AsRef<str>>(&self, items: &[T]) -> String {
+    pub fn list_text<T: AsRef<str>>(&self, items: &[T]) -> String {
         self.join(items, "list-last")
     }
 

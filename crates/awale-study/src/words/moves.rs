@@ -20,7 +20,7 @@ impl Words {
                     let pits: Vec<String> = Pit::row(seat)
                         .map(|pit| format!("{} {}", pit.letter(), position.seeds(pit)))
                         .collect();
-                    format!("{}. {}", self.store(position, seat), pits.join(", "))
+                    format!("{}. {}", self.store_text(position, seat), pits.join(", "))
                 };
                 Seat::BOTH.map(row).join("\n")
             }
@@ -31,7 +31,7 @@ impl Words {
     }
 
     /// Returns a store as in "South: 3 seeds in the store".
-    pub fn store(&self, position: &Position, seat: Seat) -> String {
+    pub fn store_text(&self, position: &Position, seat: Seat) -> String {
         say!(
             self,
             "plain-store",
@@ -52,7 +52,7 @@ impl Words {
             _ => None,
         };
         let Some(trace) = trace else {
-            return self.preview(before, mv);
+            return self.preview_text(before, mv);
         };
         let (pits, taken): (Vec<String>, Vec<u32>) = trace
             .captures()
@@ -75,12 +75,12 @@ impl Words {
             pit = self.marked_letters(mv),
             last = last.unwrap_or_default(),
             taken = taken.iter().sum::<u32>(),
-            pits = self.list(&pits)
+            pits = self.list_text(&pits)
         )
     }
 
     /// Returns what `mv` would do in `game`, in one line, or why it is illegal.
-    pub fn preview(&self, game: &AnyGame, mv: AnyMove) -> String {
+    pub fn preview_text(&self, game: &AnyGame, mv: AnyMove) -> String {
         self.move_effect(game, mv, MAX_LISTED_PLACES)
     }
 
@@ -98,7 +98,7 @@ impl Words {
                 .map_err(AnyRefusal::Awale),
             (AnyGame::Matches(heap), AnyMove::Take(take)) => heap
                 .check(take)
-                .map(|()| self.take(heap, take))
+                .map(|()| self.take_text(heap, take))
                 .map_err(AnyRefusal::Matches),
             _ => Err(AnyRefusal::AnotherGame),
         };
@@ -106,7 +106,7 @@ impl Words {
     }
 
     /// Returns a sowing as in "C: sows D E F a, captures a and b: +5".
-    pub fn trace(&self, trace: &SowingTrace) -> String {
+    pub fn trace_text(&self, trace: &SowingTrace) -> String {
         self.trace_listing(trace, MAX_LISTED_PLACES)
     }
 
@@ -127,7 +127,7 @@ impl Words {
                 self,
                 "move-captures",
                 sowing,
-                pits = self.list(&pits),
+                pits = self.list_text(&pits),
                 seeds
             )
         }
@@ -167,7 +167,7 @@ impl Words {
     }
 
     /// Returns a take as in "Takes 2 matches: 5 matches are left."
-    pub fn take(&self, heap: &Heap, take: Take) -> String {
+    pub fn take_text(&self, heap: &Heap, take: Take) -> String {
         let left = heap.matches_left().saturating_sub(take.0);
         say!(self, "move-takes", matches = take.0, left)
     }

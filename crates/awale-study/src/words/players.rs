@@ -89,7 +89,7 @@ impl Words {
 
     /// Returns the names of both players. A person without a name who plays another person is named
     /// after the seat.
-    pub fn names(&self, players: &PerSeat<Participant>) -> PerSeat<String> {
+    pub fn player_names(&self, players: &PerSeat<Participant>) -> PerSeat<String> {
         PerSeat::from_fn(|seat| {
             self.player_name(players, seat)
                 .unwrap_or_else(|| self.seat_name(seat))
@@ -117,7 +117,7 @@ impl Words {
     }
 
     /// Returns a line about how a level of the engine plays.
-    pub fn level(&self, level: u8) -> String {
+    pub fn level_text(&self, level: u8) -> String {
         self.get(&format!("level-{level}"))
     }
 
@@ -145,7 +145,7 @@ impl Explain for PlayerSpecError {
                 say!(words, "spec-depth", player, low, high)
             }
             PlayerSpecError::Evaluation(text) => {
-                let names = words.list(&Evaluation::ALL.map(Evaluation::name));
+                let names = words.list_text(&Evaluation::ALL.map(Evaluation::name));
                 say!(words, "spec-evaluation", text, names)
             }
             PlayerSpecError::Playouts => {
@@ -153,7 +153,7 @@ impl Explain for PlayerSpecError {
                 say!(words, "spec-playouts", low, high = high.to_string())
             }
             PlayerSpecError::PlayoutOption(text) => {
-                let names = words.list(&LeafValue::ALL.map(LeafValue::name));
+                let names = words.list_text(&LeafValue::ALL.map(LeafValue::name));
                 say!(
                     words,
                     "spec-mcts",
@@ -164,7 +164,7 @@ impl Explain for PlayerSpecError {
             }
             PlayerSpecError::Strength(text) => say!(words, "spec-strength", text),
             PlayerSpecError::Character(text) => {
-                let names = words.list(&Character::ALL.map(Character::id));
+                let names = words.list_text(&Character::ALL.map(Character::id));
                 say!(words, "spec-character", text, names)
             }
             PlayerSpecError::TooMuch { player, rest } => {

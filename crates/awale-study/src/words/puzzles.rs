@@ -147,7 +147,7 @@ impl Words {
         if let Some(result) = self.result(game, &PerSeat::default()) {
             return format!("{result} {}", self.why_game_ended(game).unwrap_or_default());
         }
-        let Some(position) = game.position().awale() else {
+        let Some(position) = game.position().as_awale() else {
             return String::new();
         };
         // With best play the side with fewer seeds gains exactly the difference.

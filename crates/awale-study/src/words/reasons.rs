@@ -15,7 +15,7 @@ impl Words {
             .iter()
             .map(|reason| self.reason_for(reason, mover))
             .collect();
-        self.list(&clauses)
+        self.list_text(&clauses)
     }
 
     /// Returns the message `id` with what a move of `mover` does: "E captures 3 from pit d."
@@ -101,7 +101,7 @@ impl Words {
     }
 
     fn pits(&self, pits: &[Pit]) -> String {
-        self.list(
+        self.list_text(
             &pits
                 .iter()
                 .map(|pit| self.marked_letters(pit))

@@ -51,7 +51,7 @@ impl Words {
 
     /// Returns the title (if any) and the players of a game, for a list of games.
     pub fn listed_game(&self, record: &Record) -> String {
-        let PerSeat { south, north } = self.names(&record.players);
+        let PerSeat { south, north } = self.player_names(&record.players);
         let players = format!("{south} – {north} · {}", self.short_game_name(&record.kind));
         record
             .header
@@ -169,7 +169,7 @@ impl Explain for RecordProblem {
             }
             RecordProblem::SecondGame => words.get("record-second-game"),
             RecordProblem::NoVariant { id, known } => {
-                let known = words.list(known);
+                let known = words.list_text(known);
                 say!(words, "record-no-variant", id, known)
             }
             RecordProblem::NoRule(text) => say!(words, "record-no-rule", text),

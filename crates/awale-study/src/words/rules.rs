@@ -182,7 +182,7 @@ impl Words {
     }
 
     /// Returns how `rules` differ from the international rules.
-    pub fn differences(&self, rules: &Rules) -> String {
+    pub fn differences_text(&self, rules: &Rules) -> String {
         let found: Vec<String> = RuleField::ALL
             .into_iter()
             .filter_map(|field| self.difference(field, rules))

@@ -61,7 +61,7 @@ impl Words {
 
     /// Returns the value of a position where `mover` is to move: "North about 2.3 seeds ahead",
     /// "exact: North wins".
-    pub fn score(&self, score: Score, mover: Seat) -> String {
+    pub fn score_text(&self, score: Score, mover: Seat) -> String {
         let lead = score.lead_centiseeds();
         let side = self.seat_name(if lead < 0 { mover.opponent() } else { mover });
         match score {
@@ -78,10 +78,10 @@ impl Words {
     }
 
     /// Returns a hint about the best of `values` that does not name the move: its idea, or where
-    /// its last seed falls. `None` for [`Hint::Move`], whose sentences are [`hints`](Words::hints),
+    /// its last seed falls. `None` for [`Hint::Move`], whose sentences are [`hint_texts`](Words::hint_texts),
     /// and in the 13 matches.
     pub fn first_hint(&self, game: &AnyGame, values: &MoveValues, hint: Hint) -> Option<String> {
-        let (position, best) = (game.awale()?, values.best());
+        let (position, best) = (game.as_awale()?, values.best());
         let pit = best.mv.pit()?;
         match hint {
             Hint::Idea => {
@@ -96,14 +96,14 @@ impl Words {
     /// Returns the hint for the last of the positions `past`: the best move of `values` with its
     /// value and reasons, and the next best move. Further versions leave out first the next best
     /// move, then a reason; the last has none. Empty without a position.
-    pub fn hints(&self, past: &[AnyGame], values: &MoveValues) -> Vec<String> {
+    pub fn hint_texts(&self, past: &[AnyGame], values: &MoveValues) -> Vec<String> {
         let Some(mover) = past.last().map(AnyGame::to_move) else {
             return vec![String::new()];
         };
         let move_and_value = |value: &MoveValue| {
             [
                 ("move", self.marked_letters(value.mv).into()),
-                ("value", self.score(value.score, mover).into()),
+                ("value", self.score_text(value.score, mover).into()),
             ]
         };
         let mut reasons = reasons_for_best_move(past, values);
@@ -156,13 +156,13 @@ impl Words {
     }
 
     /// Formats expected points as a percentage of a point: `12`.
-    pub fn percent(&self, cost: PointThousandths) -> String {
+    pub fn cost_percent_text(&self, cost: PointThousandths) -> String {
         self.decimal(f64::from(cost) / 10.0, 0, SignDisplay::Minus)
     }
 
     /// Formats a value for a column, seen by the side that moves: `+1.2` for an estimate, `=+3` for
     /// a table value, and a word for a proven result, because its lead is only a bound.
-    pub fn value(&self, score: Score) -> String {
+    pub fn value_text(&self, score: Score) -> String {
         match score {
             Score::Estimate(value) => self.decimal(f64::from(value) / 100.0, 1, SignDisplay::Both),
             Score::Table(0) => "=0".to_owned(),
@@ -202,7 +202,7 @@ impl Words {
     }
 
     /// Returns the totals of a side's moves in a game of this kind, in one line.
-    pub fn totals(&self, kind: &GameKind, seat: Seat, totals: &MoveTotals) -> String {
+    pub fn totals_text(&self, kind: &GameKind, seat: Seat, totals: &MoveTotals) -> String {
         let count = |mark| totals.count(mark).into();
         let values = [
             ("side", self.seat_name(seat).into()),
@@ -233,7 +233,7 @@ impl Words {
     }
 
     /// Formats a line of play: "C d F a".
-    pub fn line<M: Display>(&self, line: &[M]) -> String {
+    pub fn line_text<M: Display>(&self, line: &[M]) -> String {
         line.iter()
             .map(ToString::to_string)
             .collect::<Vec<_>>()

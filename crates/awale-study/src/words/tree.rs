@@ -69,7 +69,7 @@ impl TreeWords<'_> {
     }
 
     /// Returns the legend of the signs `^` and `=`, if the algorithm uses them.
-    pub fn legend(&self) -> Option<String> {
+    pub fn legend_text(&self) -> Option<String> {
         matches!(self.search.algorithm, SearchAlgorithm::Deepening(_))
             .then(|| self.words.get("tree-legend"))
     }
@@ -79,7 +79,7 @@ impl TreeWords<'_> {
         if number == 0 {
             self.node_name(0)
         } else {
-            self.words.line(&self.tree.moves_to_node(number))
+            self.words.line_text(&self.tree.moves_to_node(number))
         }
     }
 
@@ -101,18 +101,18 @@ impl TreeWords<'_> {
 
     /// Returns the static evaluation of the search, if it has one.
     pub fn evaluation(&self) -> Option<Evaluation> {
-        (self.subject.unit() == ValueUnit::Seeds).then_some(self.search.evaluation)
+        (self.subject.value_unit() == ValueUnit::Seeds).then_some(self.search.evaluation)
     }
 
     /// Formats a value, or who wins, for the side that moves at the root. The bounds of the open
     /// window are infinite.
-    pub fn value(&self, value: i32) -> String {
+    pub fn value_text(&self, value: i32) -> String {
         let endless = if self.signs == SignSet::Ascii {
             "inf"
         } else {
             "∞"
         };
-        let decimals = if self.subject.unit() == ValueUnit::Seeds {
+        let decimals = if self.subject.value_unit() == ValueUnit::Seeds {
             2
         } else {
             0
@@ -120,7 +120,7 @@ impl TreeWords<'_> {
         match value {
             _ if value == SearchWindow::OPEN.alpha => format!("-{endless}"),
             _ if value == SearchWindow::OPEN.beta => format!("+{endless}"),
-            _ if self.subject.unit() == ValueUnit::Leaves => (value / 100).to_string(),
+            _ if self.subject.value_unit() == ValueUnit::Leaves => (value / 100).to_string(),
             _ if score_of(value).is_known() => {
                 self.words
                     .get(if value > 0 { "tree-won" } else { "tree-lost" })
@@ -137,23 +137,23 @@ impl TreeWords<'_> {
         let Some(value) = node.value else {
             return self.words.get("tree-cut");
         };
-        let sign = match (node.bound(), self.signs) {
-            (ValueBound::Exact, _) => return self.value(value),
+        let sign = match (node.value_bound(), self.signs) {
+            (ValueBound::Exact, _) => return self.value_text(value),
             (ValueBound::AtLeast, SignSet::Unicode) => "≥",
             (ValueBound::AtLeast, SignSet::Ascii) => ">=",
             (ValueBound::AtMost, SignSet::Unicode) => "≤",
             (ValueBound::AtMost, SignSet::Ascii) => "<=",
         };
-        format!("{sign} {}", self.value(value))
+        format!("{sign} {}", self.value_text(value))
     }
 
     /// Formats a window for a column.
-    pub fn window(&self, window: SearchWindow) -> String {
+    pub fn window_text(&self, window: SearchWindow) -> String {
         say!(
             self.words,
             "tree-interval",
-            alpha = self.value(window.alpha),
-            beta = self.value(window.beta)
+            alpha = self.value_text(window.alpha),
+            beta = self.value_text(window.beta)
         )
     }
 
@@ -165,9 +165,9 @@ impl TreeWords<'_> {
     /// Returns a sentence about the value of a node.
     pub fn value_sentence(&self, number: usize) -> String {
         let node = self.tree.node(number);
-        let is_result = self.subject.unit() != ValueUnit::Leaves
+        let is_result = self.subject.value_unit() != ValueUnit::Leaves
             && node.value.is_some_and(|value| score_of(value).is_known());
-        let id = match (node.bound(), is_result) {
+        let id = match (node.value_bound(), is_result) {
             (ValueBound::Exact, false) => "tree-value",
             (ValueBound::AtLeast, false) => "tree-at-least",
             (ValueBound::AtMost, false) => "tree-at-most",
@@ -177,7 +177,7 @@ impl TreeWords<'_> {
         };
         let value = node
             .value
-            .map(|value| self.value(value))
+            .map(|value| self.value_text(value))
             .unwrap_or_default();
         let winner = self.side_by_goal(node.value.is_some_and(|value| value > 0));
         let root = self.side_by_goal(true);
@@ -190,14 +190,14 @@ impl TreeWords<'_> {
         if !self.has_windows() || node.mv.is_none() {
             return worth;
         }
-        let [alpha, beta] = [node.window.alpha, node.window.beta].map(|end| self.value(end));
+        let [alpha, beta] = [node.window.alpha, node.window.beta].map(|end| self.value_text(end));
         format!("{worth} {}", say!(self.words, "tree-window", alpha, beta))
     }
 
     /// Returns which side chooses at a node, what it looks for, and the unit of the values.
     pub fn turn_with_unit(&self, number: usize) -> String {
         let turn = self.turn_of_node(number);
-        let id = match self.subject.unit() {
+        let id = match self.subject.value_unit() {
             ValueUnit::Seeds => "tree-all-values",
             ValueUnit::Results => "tree-all-results",
             ValueUnit::Leaves => return turn,
@@ -230,7 +230,7 @@ impl TreeWords<'_> {
                 Some(say!(self.words, "tree-horizon", evaluation = text))
             }
             (NodeKind::Horizon, None) => Some(self.words.get("tree-horizon-open")),
-            (NodeKind::End, _) if self.subject.unit() == ValueUnit::Leaves => {
+            (NodeKind::End, _) if self.subject.value_unit() == ValueUnit::Leaves => {
                 Some(self.words.get("exercise-leaf"))
             }
             (NodeKind::End, _) => Some(self.words.get("tree-end")),
@@ -242,14 +242,14 @@ impl TreeWords<'_> {
     }
 
     /// Returns which moves were cut off at a node and why, or `None` if there was no cutoff.
-    pub fn cutoff(&self, number: usize) -> Option<String> {
+    pub fn cutoff_text(&self, number: usize) -> Option<String> {
         let node = self.tree.node(number);
         let (bound, with, ply) = self.tree.cutoff_reason(number)?;
         let skipped = self
             .tree
             .children(number)
             .filter(|&child| self.tree.node(child).kind == NodeKind::CutOff);
-        let is_exercise = self.subject.unit() == ValueUnit::Leaves;
+        let is_exercise = self.subject.value_unit() == ValueUnit::Leaves;
         let skipped: Vec<String> = skipped
             .map(|child| {
                 let name = if is_exercise {
@@ -268,7 +268,7 @@ impl TreeWords<'_> {
         };
         let before = self
             .words
-            .line(&self.tree.moves_to_node(number)[..ply as usize]);
+            .line_text(&self.tree.moves_to_node(number)[..ply as usize]);
         let (before, with) = (
             self.words.marked_letters(before),
             self.words.marked_letters(with),
@@ -281,8 +281,8 @@ impl TreeWords<'_> {
         Some(say!(
             self.words,
             id,
-            moves = self.words.list(&skipped),
-            bound = self.value(bound),
+            moves = self.words.list_text(&skipped),
+            bound = self.value_text(bound),
             other = self.side_by_goal(!node.is_maximizing()),
             with
         ))
@@ -360,7 +360,7 @@ impl TreeWords<'_> {
                 }
                 [entered].into_iter().chain(turn).collect()
             }
-            SearchFilmStep::CutOff(number) => self.cutoff(number).into_iter().collect(),
+            SearchFilmStep::CutOff(number) => self.cutoff_text(number).into_iter().collect(),
             SearchFilmStep::Leave(number) => {
                 let mut lines: Vec<String> = self.why_no_children(number).into_iter().collect();
                 lines.push(self.worth_in_window(number));
@@ -381,7 +381,7 @@ impl TreeWords<'_> {
         if !self.has_windows() {
             return say!(self.words, "tree-film-enter", moves);
         }
-        let [alpha, beta] = [window.alpha, window.beta].map(|end| self.value(end));
+        let [alpha, beta] = [window.alpha, window.beta].map(|end| self.value_text(end));
         say!(self.words, "tree-film-enter-window", moves, alpha, beta)
     }
 
@@ -400,7 +400,7 @@ impl TreeWords<'_> {
         } else {
             "tree-film-beta"
         };
-        let value = after.value.map(|value| self.value(value));
+        let value = after.value.map(|value| self.value_text(value));
         say!(
             self.words,
             id,
@@ -425,13 +425,17 @@ impl Words {
                     self,
                     id,
                     number = tree.playouts(),
-                    moves = self.marked_letters(self.line(&tree.last_playout_moves())),
+                    moves = self.marked_letters(self.line_text(&tree.last_playout_moves())),
                     points = self.decimal(last.points, 2, SignDisplay::Minus),
                     side = self.seat_name(tree.last_mover())
                 )
             }
         };
-        let constant = self.decimal(tree.options.exploration.constant(), 1, SignDisplay::Minus);
+        let constant = self.decimal(
+            tree.options.exploration.exploration_constant(),
+            1,
+            SignDisplay::Minus,
+        );
         [text, say!(self, "tree-growth-bound", constant)]
     }
 

@@ -100,7 +100,7 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     }
     app.screen().draw(ui);
     if app.confirmation().is_some() {
-        ui.available_keys = AvailableKeys::question();
+        ui.available_keys = AvailableKeys::for_question();
     }
     chrome::draw_footer(ui);
     // The player can go on after an error.

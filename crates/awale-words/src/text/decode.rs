@@ -15,17 +15,17 @@ const WINDOWS_1252: [char; 32] = [
 ///
 /// # Examples
 /// ```
-/// use awale_words::text::decoded;
+/// use awale_words::text::decode_text;
 ///
-/// assert_eq!(decoded("Éloïse".into()), "Éloïse");
-/// assert_eq!(decoded(b"\xc9lo\xefse \x96 \x80".to_vec()), "Éloïse – €");
-/// assert_eq!(decoded(b"\xff\xfe\xc9\0l\0".to_vec()), "Él");
+/// assert_eq!(decode_text("Éloïse".into()), "Éloïse");
+/// assert_eq!(decode_text(b"\xc9lo\xefse \x96 \x80".to_vec()), "Éloïse – €");
+/// assert_eq!(decode_text(b"\xff\xfe\xc9\0l\0".to_vec()), "Él");
 /// ```
-pub fn decoded(bytes: Vec<u8>) -> String {
+pub fn decode_text(bytes: Vec<u8>) -> String {
     decoded_with_invalid_byte(bytes).0
 }
 
-/// Decodes a text like [`decoded`]. If it had to guess Windows-1252, it also returns the line and
+/// Decodes a text like [`decode_text`]. If it had to guess Windows-1252, it also returns the line and
 /// column of the first byte that is not UTF-8.
 pub fn decoded_with_invalid_byte(bytes: Vec<u8>) -> (String, Option<(usize, usize)>) {
     if let Some(text) = decode_utf16(&bytes) {
@@ -87,7 +87,7 @@ mod tests {
             }
         }
         assert_eq!(
-            decoded(b"\xff\xfe1\0.".to_vec()),
+            decode_text(b"\xff\xfe1\0.".to_vec()),
             "ÿþ1\0.",
             "half a letter is missing"
         );

@@ -122,7 +122,7 @@ fn puzzles_solved_in_two_programs_all_count() {
     });
     let progress = ProgressFile::new(path).read().unwrap().progress;
     assert_eq!(
-        progress.solved("oware", "easy").at_once,
+        progress.solved_counts("oware", "easy").at_once,
         2 * EVENTS_PER_PROGRAM
     );
     assert_eq!(progress.training().attempts, 2 * EVENTS_PER_PROGRAM);

@@ -52,7 +52,7 @@ pub fn evidence_of_side(game: &GameRecord, judged: &JudgedGame, side: usize) -> 
         .skip(play::OPENING_PLIES)
         .filter_map(|((position, &pit), judged)| {
             let position = position
-                .awale()
+                .as_awale()
                 .filter(|position| position.to_move() == Seat::BOTH[side])?;
             MoveEvidence::new(&position, pit, &judged.seen, &judged.choices)
         });

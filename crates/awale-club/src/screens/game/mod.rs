@@ -290,7 +290,7 @@ fn session_from_view(view: &GameView, context: &mut AppContext) -> Session {
 impl Screen for ClubGame {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         if self.typed.is_some() {
-            return AvailableKeys::typing();
+            return AvailableKeys::for_typing();
         }
         AvailableKeys::of(Section::ClubGame, |keys| self.offer_unless_typing(keys))
     }

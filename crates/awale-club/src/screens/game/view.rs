@@ -153,7 +153,7 @@ fn remark_lines(game: &ClubGame, look: DrawContext<'_>) -> Vec<(String, Style)> 
     {
         let position = game.session.position();
         lines.push((
-            words.preview(position, game.move_cursor.chosen_move(position)),
+            words.preview_text(position, game.move_cursor.chosen_move(position)),
             theme.text,
         ));
     }

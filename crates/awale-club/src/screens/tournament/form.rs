@@ -151,10 +151,9 @@ impl ListScreen for TournamentForm {
 impl Screen for TournamentForm {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         match (&self.typed, self.chosen) {
-            (Some(_), _) => AvailableKeys::typing(),
-            (None, TITLE_ROW) => {
-                value_row_offers(KeyLabel::Rename).with(Keys::LEFT_RIGHT, KeyAvailability::Off)
-            }
+            (Some(_), _) => AvailableKeys::for_typing(),
+            (None, TITLE_ROW) => value_row_offers(KeyLabel::Rename)
+                .with_availability(Keys::LEFT_RIGHT, KeyAvailability::Off),
             (None, _) if self.plan.is_some() => value_row_offers(KeyLabel::Save),
             (None, _) => value_row_offers(KeyLabel::Announce),
         }

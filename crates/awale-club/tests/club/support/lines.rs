@@ -129,7 +129,7 @@ impl LineClient {
     }
 
     /// Closes the input.
-    pub fn closes_input(&mut self) {
+    pub fn close_input(&mut self) {
         self.input = None;
     }
 

@@ -138,9 +138,9 @@ pub fn new_private_key() -> PrivateKey {
 }
 
 /// A client that trusts every host key, because the tests concern the server.
-pub struct Trusting;
+pub struct TrustAnyServer;
 
-impl client::Handler for Trusting {
+impl client::Handler for TrustAnyServer {
     type Error = russh::Error;
 
     async fn check_server_key(&mut self, _: &PublicKeyOrCertificate) -> Result<bool, russh::Error> {
@@ -151,7 +151,7 @@ impl client::Handler for Trusting {
 /// A client with a terminal.
 pub struct Client {
     /// Dropping the handle would end the connection.
-    _handle: Handle<Trusting>,
+    _handle: Handle<TrustAnyServer>,
     pub channel: Channel<client::Msg>,
     /// All bytes that the club has sent.
     pub bytes: Vec<u8>,
@@ -172,12 +172,14 @@ pub async fn log_in(
     address: SocketAddr,
     name: &str,
     key: Option<&PrivateKey>,
-) -> Option<Handle<Trusting>> {
+) -> Option<Handle<TrustAnyServer>> {
     let config = Arc::new(client::Config {
         nodelay: true,
         ..client::Config::default()
     });
-    let mut handle = client::connect(config, address, Trusting).await.ok()?;
+    let mut handle = client::connect(config, address, TrustAnyServer)
+        .await
+        .ok()?;
     let result = match key {
         Some(key) => {
             let key = PrivateKeyWithHashAlg::new(Arc::new(key.clone()), None);
@@ -385,7 +387,7 @@ pub async fn start_game(south: &mut Client, north: &mut Client) {
 }
 
 /// Runs a command. Returns its output and its exit status.
-pub async fn run_command(handle: &Handle<Trusting>, command: &str) -> (String, u32) {
+pub async fn run_command(handle: &Handle<TrustAnyServer>, command: &str) -> (String, u32) {
     let mut channel = handle.channel_open_session().await.unwrap();
     channel.exec(true, command).await.unwrap();
     let (mut text, mut status) = (Vec::new(), u32::MAX);
@@ -406,14 +408,14 @@ pub async fn run_command(handle: &Handle<Trusting>, command: &str) -> (String, u
 
 /// A proxy in front of a server. It can cut its connections as a broken cable does: without a
 /// message.
-pub struct Proxy {
+pub struct ConnectionProxy {
     pub address: SocketAddr,
     server: Arc<std::sync::Mutex<SocketAddr>>,
     lines: Arc<std::sync::Mutex<Vec<JoinHandle<()>>>>,
 }
 
-impl Proxy {
-    pub async fn to(server: SocketAddr) -> Proxy {
+impl ConnectionProxy {
+    pub async fn to(server: SocketAddr) -> ConnectionProxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let lines = Arc::new(std::sync::Mutex::new(Vec::new()));
@@ -433,7 +435,7 @@ impl Proxy {
                 all.lock().unwrap().push(line);
             }
         });
-        Proxy {
+        ConnectionProxy {
             address,
             server,
             lines,
@@ -445,7 +447,7 @@ impl Proxy {
         *self.server.lock().unwrap() = server;
     }
 
-    pub fn cut_all(&self) {
+    pub fn cut_all_connections(&self) {
         self.lines
             .lock()
             .unwrap()

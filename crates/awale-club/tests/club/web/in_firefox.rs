@@ -5,7 +5,7 @@ use super::firefox::Firefox;
 use super::page::ClubWebServer;
 use super::visitor::Visitor;
 use crate::support::wording::{ENGLISH, FRENCH};
-use crate::support::{Proxy, TestServer, new_private_key};
+use crate::support::{ConnectionProxy, TestServer, new_private_key};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn firefox_plays_a_game_with_a_lost_connection() {
@@ -16,7 +16,7 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
             return;
         };
         let test_server = TestServer::open().await;
-        let line = Proxy::to(ClubWebServer::of(&test_server.club).await.address).await;
+        let line = ConnectionProxy::to(ClubWebServer::of(&test_server.club).await.address).await;
         firefox.register_name(line.address, "ayo").await;
         firefox.wait_for_text(wording.you_are).await;
         firefox.wait_until(PAGE_FITS_SCRIPT).await;
@@ -35,7 +35,7 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
                 wording.sides[0]
             ))
             .await;
-        line.cut_all();
+        line.cut_all_connections();
         kofi.wait_for_text("has been away").await;
         kofi.wait_until_gone("has been away").await;
         kofi.play_pit("F").await;

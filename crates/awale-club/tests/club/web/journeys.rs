@@ -9,7 +9,7 @@ use super::page::ClubWebServer;
 use super::visitor::Visitor;
 use crate::support::openssh::{SshTerminal, has_openssh, new_key};
 use crate::support::wording::{ENGLISH, FRENCH, Wording};
-use crate::support::{Proxy, TestServer, new_private_key};
+use crate::support::{ConnectionProxy, TestServer, new_private_key};
 
 const DESKTOP: WindowKind = ((1000, 640), false, "dark", "en");
 const PHONE: WindowKind = ((360, 740), true, "light", "fr");
@@ -21,7 +21,7 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
     };
     let test_server = TestServer::open().await;
     let site = ClubWebServer::of(&test_server.club).await;
-    let line = Proxy::to(site.address).await;
+    let line = ConnectionProxy::to(site.address).await;
     let mut browser = chromium.open_page(DESKTOP).await;
     browser.open_start_page(line.address).await;
     browser
@@ -58,7 +58,7 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
     kofi.play_pit("F").await;
     browser.wait_for_text("move 2 · South").await;
     browser.save_screenshot("desktop-game").await;
-    line.cut_all();
+    line.cut_all_connections();
     kofi.wait_for_text("has been away").await;
     kofi.wait_until_gone("has been away").await;
     browser
@@ -237,7 +237,7 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
         let site = ClubWebServer::of(&test_server.club).await;
-        let line = Proxy::to(site.address).await;
+        let line = ConnectionProxy::to(site.address).await;
         let folder = tempfile::tempdir().unwrap();
         let mut kofi = SshTerminal::open(
             test_server.ssh,
@@ -271,7 +271,7 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
         ))
         .await;
         guest.wait_for_text(&wording.turn_title(1)).await;
-        line.cut_all();
+        line.cut_all_connections();
         kofi.wait_for_text(wording.away);
         kofi.wait_until_gone(wording.away);
         ayo.wait_until("document.getElementById('lost').hidden")
@@ -302,7 +302,7 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
     };
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
-        let line = Proxy::to(ClubWebServer::of(&test_server.club).await.address).await;
+        let line = ConnectionProxy::to(ClubWebServer::of(&test_server.club).await.address).await;
         let own = new_private_key();
         let mut kofi = test_server.enter("kofi", &own).await;
         let mut ayo = chromium.open_page(kind).await;

@@ -144,7 +144,7 @@ impl CharacterPlayer {
         let past: Vec<Position> = past
             .iter()
             .copied()
-            .map(AnyGame::awale)
+            .map(AnyGame::as_awale)
             .collect::<Option<_>>()?;
         let mut visited = 0;
         let (moves, depth) = self.evaluate_moves(&past, stop, &mut visited)?;
@@ -265,7 +265,7 @@ mod tests {
     use crate::players::{BookUse, ComputerPlayer, Player};
     use crate::rating;
 
-    const RESOURCES: EngineResources = EngineResources {
+    const CHARACTER_ENGINE_RESOURCES: EngineResources = EngineResources {
         hash_mb: 4,
         threads: 1,
         time: Duration::from_millis(20),
@@ -369,8 +369,8 @@ mod tests {
         let below = PlayerSpec::Engine(EngineStrength::Level(level.saturating_sub(1).max(1)));
         let (mut choices, mut judge) = (ChoiceStatistics::default(), Engine::new(4, 1));
         for seed in 0..number {
-            let mut player = CharacterPlayer::new(character, seed, &RESOURCES);
-            let mut other = ComputerPlayer::new(below, seed ^ 0xABCD, &RESOURCES);
+            let mut player = CharacterPlayer::new(character, seed, &CHARACTER_ENGINE_RESOURCES);
+            let mut other = ComputerPlayer::new(below, seed ^ 0xABCD, &CHARACTER_ENGINE_RESOURCES);
             let (mut game, seat) = (
                 random_opening(seed / 2),
                 Seat::BOTH[usize::from(seed % 2 == 0)],

@@ -54,7 +54,7 @@ impl PlayingStyle {
             PlayingStyle::LeftEmpty => -own().take(ROW / 2).sum::<i32>(),
             PlayingStyle::RightEmpty => -own().skip(ROW / 2).sum::<i32>(),
             PlayingStyle::Starver => {
-                -i32::from(after.seeds_in_row(mover.opponent())) - 3 * count(after.moves())
+                -i32::from(after.seeds_in_row(mover.opponent())) - 3 * count_as_i32(after.moves())
             }
             PlayingStyle::Raider => seeds_in_danger(after, mover),
             PlayingStyle::Counter => seeds_captured_back(after),
@@ -86,7 +86,7 @@ impl PlayingStyle {
     }
 }
 
-fn count<T>(items: impl Iterator<Item = T>) -> i32 {
+fn count_as_i32<T>(items: impl Iterator<Item = T>) -> i32 {
     items.map(|_| 1).sum()
 }
 

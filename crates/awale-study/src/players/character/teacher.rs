@@ -208,13 +208,13 @@ fn plans_to_lose(seed: u64, costs: &[i32]) -> bool {
     let lost = LOSSES_PER_1000_TO_STRONGEST
         + (LOSSES_PER_1000_TO_WEAK - LOSSES_PER_1000_TO_STRONGEST) * weakness
             / WEAK_MOVE_CENTISEEDS;
-    permille(seed) < lost
+    random_permille(seed) < lost
 }
 
 /// Maps a game's seed to a number from 0 to 999. Multiples of the golden ratio are spread evenly
 /// between integers (Knuth, *The Art of Computer Programming*, 6.4), so neighboring seeds give
 /// different plans.
-fn permille(seed: u64) -> i32 {
+fn random_permille(seed: u64) -> i32 {
     const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
     let fraction = u128::from(seed.wrapping_mul(GOLDEN_RATIO));
     i32::try_from((fraction * 1000) >> 64).unwrap_or_default()

@@ -27,7 +27,7 @@ mod tags;
 mod tried;
 mod write;
 
-pub(super) use tags::{DATE, TIME, is_record_tag};
+pub(super) use tags::{DATE_TAG, TIME_TAG, is_record_tag};
 pub use write::NotAwale;
 pub(crate) use write::tag;
 

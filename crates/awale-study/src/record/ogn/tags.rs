@@ -37,28 +37,28 @@ const RECORD_TAGS: [&str; 10] = [
 ];
 
 /// The tag for a date. A record stores it as a tag if the date has another form.
-pub(crate) const DATE: &str = "Date";
+pub(crate) const DATE_TAG: &str = "Date";
 /// The tag for a time. A record stores it as a tag if the time has another form.
-pub(crate) const TIME: &str = "Time";
+pub(crate) const TIME_TAG: &str = "Time";
 
 /// The usual spelling of tags of other programs.
-const USUAL_TAGS: [&str; 4] = ["Site", "Round", DATE, TIME];
+const USUAL_TAGS: [&str; 4] = ["Site", "Round", DATE_TAG, TIME_TAG];
 
 /// The tag of this program for the origin of the game.
-pub(super) const ORIGIN: &str = "Origin";
+pub(super) const ORIGIN_TAG: &str = "Origin";
 /// The tag of this program for a game with help.
-pub(super) const HELPED: &str = "Helped";
+pub(super) const HELPED_TAG: &str = "Helped";
 /// The tag of this program for the clocks.
-pub(super) const CLOCK: &str = "Clock";
+pub(super) const CLOCK_TAG: &str = "Clock";
 
 /// The tag of this program for the direction of sowing on the screen.
-pub(super) const SOWING: &str = "Sowing";
+pub(super) const SOWING_TAG: &str = "Sowing";
 
 /// The tag for the way in which the players ended the game.
-pub(super) const TERMINATION: &str = "Termination";
+pub(super) const TERMINATION_TAG: &str = "Termination";
 
-/// The value of [`HELPED`] if the player had help.
-pub(super) const YES: &str = "yes";
+/// The value of [`HELPED_TAG`] if the player had help.
+pub(super) const YES_VALUE: &str = "yes";
 
 /// Names of the international rules in other programs. Aualé writes the first, which does not mean
 /// the game with sown stores, whose id is `abapa`.
@@ -209,14 +209,14 @@ impl<'t> Tags<'t> {
             tag.map(|tag| Label::from(tag.value.as_ref()).to_string())
                 .unwrap_or_default()
         };
-        let (date, time) = (value(DATE), value(TIME));
+        let (date, time) = (value(DATE_TAG), value(TIME_TAG));
         let Some(day) = DateTime::parse_partial(&date) else {
             return unknown_date();
         };
-        self.take(DATE);
+        self.take(DATE_TAG);
         match format!("{day}T{time}").parse() {
             Ok(whole) => {
-                self.take(TIME);
+                self.take(TIME_TAG);
                 whole
             }
             Err(_) => day,
@@ -225,7 +225,7 @@ impl<'t> Tags<'t> {
 
     /// Returns the direction of sowing on the screen.
     pub(super) fn sowing(&mut self) -> SowingDirection {
-        self.take_program_tag(SOWING, direction_named)
+        self.take_program_tag(SOWING_TAG, direction_named)
             .unwrap_or_default()
     }
 
@@ -244,28 +244,28 @@ impl<'t> Tags<'t> {
 
     /// Returns how the players ended the game, if a tag says so with a name of records.
     pub(super) fn settlement(&mut self) -> Option<(usize, Settlement)> {
-        let at = self.0.get(&TERMINATION.to_ascii_lowercase())?.at;
+        let at = self.0.get(&TERMINATION_TAG.to_ascii_lowercase())?.at;
         Some((
             at,
-            self.take_program_tag(TERMINATION, settlement_from_name)?,
+            self.take_program_tag(TERMINATION_TAG, settlement_from_name)?,
         ))
     }
 
     /// Returns where the game comes from.
     pub(super) fn origin(&mut self) -> GameOrigin {
-        self.take_program_tag(ORIGIN, origin_named)
+        self.take_program_tag(ORIGIN_TAG, origin_named)
             .unwrap_or_default()
     }
 
     /// Returns true if the only human had help.
     pub(super) fn is_helped(&mut self) -> bool {
-        self.take_program_tag(HELPED, |value| (value == YES).then_some(()))
+        self.take_program_tag(HELPED_TAG, |value| (value == YES_VALUE).then_some(()))
             .is_some()
     }
 
     /// Returns the clocks, without the times after each move.
     pub(super) fn clocks(&mut self) -> Option<ClockTimes> {
-        self.take_program_tag(CLOCK, ClockTimes::from_line)
+        self.take_program_tag(CLOCK_TAG, ClockTimes::from_line)
     }
 
     /// Returns the remaining tags, for which a record has no field: site, round, and tags of other
@@ -320,11 +320,11 @@ fn direction_named(name: &str) -> Option<SowingDirection> {
 /// Returns true if this program would interpret the tag as its own.
 pub(super) fn is_program_value(name: &str, value: &str) -> bool {
     let is = |own: &str| own.eq_ignore_ascii_case(name);
-    is(TERMINATION) && settlement_from_name(value).is_some()
-        || is(ORIGIN) && origin_named(value).is_some()
-        || is(SOWING) && direction_named(value).is_some()
-        || is(HELPED) && value == YES
-        || is(CLOCK) && ClockTimes::from_line(value).is_some()
+    is(TERMINATION_TAG) && settlement_from_name(value).is_some()
+        || is(ORIGIN_TAG) && origin_named(value).is_some()
+        || is(SOWING_TAG) && direction_named(value).is_some()
+        || is(HELPED_TAG) && value == YES_VALUE
+        || is(CLOCK_TAG) && ClockTimes::from_line(value).is_some()
 }
 
 /// Returns `text` on one line, without control characters.

@@ -11,8 +11,8 @@ use crate::record::{GameOrigin, Record, SowingDirection, unknown_date};
 use crate::text::{Comment, Label};
 
 use super::tags::{
-    CLOCK, DATE, HELPED, ORIGIN, SOWING, TERMINATION, TIME, UNKNOWN_VALUE, YES, is_program_value,
-    is_record_tag, on_one_line,
+    CLOCK_TAG, DATE_TAG, HELPED_TAG, ORIGIN_TAG, SOWING_TAG, TERMINATION_TAG, TIME_TAG,
+    UNKNOWN_VALUE, YES_VALUE, is_program_value, is_record_tag, on_one_line,
 };
 use super::{line, result, rules};
 
@@ -27,8 +27,8 @@ const TAGS_OF_ONE_LINE_GAMES: [&str; 10] = [
     "FEN",
     "SouthPlayer",
     "NorthPlayer",
-    SOWING,
-    TERMINATION,
+    SOWING_TAG,
+    TERMINATION_TAG,
     "VariantName",
     "Rules",
 ];
@@ -124,8 +124,8 @@ impl Record {
         };
         let tag_value = |name: &str| known(self.header.tags.get(name).map_or("", Label::as_str));
         let date = self.header.date;
-        let day = if date == unknown_date() && self.header.tags.contains_key(DATE) {
-            tag_value(DATE)
+        let day = if date == unknown_date() && self.header.tags.contains_key(DATE_TAG) {
+            tag_value(DATE_TAG)
         } else {
             date.day_text('.')
         };
@@ -142,7 +142,7 @@ impl Record {
                 known(self.header.title.as_deref().unwrap_or_default()),
             ),
             ("Site", tag_value("Site")),
-            (DATE, day),
+            (DATE_TAG, day),
             ("Round", tag_value("Round")),
             ("South", name(Seat::South)),
             ("North", name(Seat::North)),
@@ -151,7 +151,7 @@ impl Record {
         if *start != Position::start(&variant.rules, Seat::South) {
             pairs.push(("FEN", start.to_string()));
         }
-        pairs.extend(date.time_text().map(|time| (TIME, time)));
+        pairs.extend(date.time_text().map(|time| (TIME_TAG, time)));
         for (seat, name) in [(Seat::South, "SouthPlayer"), (Seat::North, "NorthPlayer")] {
             let spec = self.players[seat].spec;
             if !spec.is_human() {
@@ -159,21 +159,25 @@ impl Record {
             }
         }
         if self.sowing == SowingDirection::Clockwise {
-            pairs.push((SOWING, self.sowing.name().to_owned()));
+            pairs.push((SOWING_TAG, self.sowing.name().to_owned()));
         }
         if let Some(verdict) = self
             .result()
             .filter(|verdict| matches!(verdict.ending, GameEnd::Settled(_)))
         {
-            pairs.push((TERMINATION, ending_name(&verdict).to_owned()));
+            pairs.push((TERMINATION_TAG, ending_name(&verdict).to_owned()));
         }
         if self.header.origin != GameOrigin::Start {
-            pairs.push((ORIGIN, self.header.origin.name().to_owned()));
+            pairs.push((ORIGIN_TAG, self.header.origin.name().to_owned()));
         }
         if self.header.is_helped {
-            pairs.push((HELPED, YES.to_owned()));
+            pairs.push((HELPED_TAG, YES_VALUE.to_owned()));
         }
-        pairs.extend(self.clocks.as_ref().map(|clocks| (CLOCK, clocks.to_line())));
+        pairs.extend(
+            self.clocks
+                .as_ref()
+                .map(|clocks| (CLOCK_TAG, clocks.to_line())),
+        );
         if !Variant::built_in().contains(variant) {
             pairs.push(("VariantName", variant.name.to_string()));
             pairs.push(("Rules", rules::format_rules(&variant.rules)));

@@ -163,7 +163,7 @@ pub fn effects_of_move(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
 }
 
 fn awale_positions(past: &[AnyGame]) -> Vec<Position> {
-    past.iter().copied().filter_map(AnyGame::awale).collect()
+    past.iter().copied().filter_map(AnyGame::as_awale).collect()
 }
 
 /// Returns the effects of a move of the awalé family as reasons.

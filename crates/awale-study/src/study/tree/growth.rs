@@ -97,7 +97,7 @@ impl GrowingTree {
         let (node, visits) = (self.search.node(number), self.search.node(parent).visits);
         Some([
             node.mean_score(),
-            node.upper_bound(self.options.exploration.constant(), visits),
+            node.upper_bound(self.options.exploration.exploration_constant(), visits),
         ])
     }
 

@@ -141,7 +141,7 @@ pub struct SearchTreeNode {
 
 impl SearchTreeNode {
     /// Returns whether the value is exact or a bound.
-    pub const fn bound(&self) -> ValueBound {
+    pub const fn value_bound(&self) -> ValueBound {
         match (self.kind, self.value) {
             (NodeKind::Inner, Some(value)) => ValueBound::of(value, self.window),
             (NodeKind::Hit(bound), _) => bound,
@@ -245,7 +245,7 @@ impl SearchTree {
 
     /// Returns the node after the moves `line` from the root, or the last one of them that is in
     /// the tree.
-    pub fn find(&self, line: &[TreeMove]) -> usize {
+    pub fn find_node(&self, line: &[TreeMove]) -> usize {
         line.iter()
             .try_fold(0, |node, &mv| self.child_by(node, mv).ok_or(node))
             .unwrap_or_else(|last| last)
@@ -324,7 +324,7 @@ impl TreeSubject {
     pub fn iteration_costs(&self, search: TextbookSearch) -> Option<Vec<IterationCost>> {
         let iteration = |depth| {
             let tree = |memory| {
-                self.tree(TextbookSearch {
+                self.search_tree(TextbookSearch {
                     algorithm: SearchAlgorithm::Deepening(memory),
                     depth,
                     ..search

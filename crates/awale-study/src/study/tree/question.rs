@@ -53,7 +53,7 @@ impl SearchFilmQuestion {
                 chosen == first
                     || chosen
                         .filter(is_best)
-                        .is_some_and(|&child| tree.node(child).bound() == ValueBound::Exact)
+                        .is_some_and(|&child| tree.node(child).value_bound() == ValueBound::Exact)
             }
         }
     }

@@ -71,7 +71,7 @@ pub enum ValueUnit {
 
 impl TreeSubject {
     /// Records the tree of `search` for this subject. Returns `None` if there is no position.
-    pub fn tree(&self, search: TextbookSearch) -> Option<SearchTree> {
+    pub fn search_tree(&self, search: TextbookSearch) -> Option<SearchTree> {
         match self {
             TreeSubject::Game(past) => SearchTree::of(search, past),
             TreeSubject::Exercise(exercise) => {
@@ -107,7 +107,7 @@ impl TreeSubject {
     }
 
     /// Returns the unit of the values.
-    pub fn unit(&self) -> ValueUnit {
+    pub fn value_unit(&self) -> ValueUnit {
         match self.position() {
             Some(AnyGame::Awale(_)) => ValueUnit::Seeds,
             Some(AnyGame::Matches(_)) => ValueUnit::Results,

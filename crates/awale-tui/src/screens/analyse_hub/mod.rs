@@ -141,7 +141,7 @@ impl ListScreen for AnalyseHub {
 impl Screen for AnalyseHub {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         if self.tree.is_some() {
-            return AvailableKeys::typing();
+            return AvailableKeys::for_typing();
         }
         let lines = self.lines(context);
         AvailableKeys::of(Section::Menu, |keys| match keys {

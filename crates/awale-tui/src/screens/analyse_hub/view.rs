@@ -54,7 +54,7 @@ pub(super) fn preview_newest_game(text: String, look: DrawContext<'_>) -> Option
     Some(SidePanel {
         title: look.words.game_name(&record.kind),
         text,
-        game: Some(Session::resume(record, None, 0).game),
+        game: Some(Session::from_record(record, None, 0).game),
         ..SidePanel::default()
     })
 }

@@ -354,7 +354,7 @@ impl AnalysisBoard {
     /// The book panel of the current node. `None` in the game of matches, which has no book.
     fn book_panel(&self, context: &mut AppContext) -> Option<BookPanel> {
         let node = self.current_node();
-        Some(BookPanel::new(node.position.awale()?, node.ply, context))
+        Some(BookPanel::new(node.position.as_awale()?, node.ply, context))
     }
 
     /// The last move, with the id of the variant, the position before the move and the moves up to
@@ -368,7 +368,7 @@ impl AnalysisBoard {
             .tree
             .node(self.current_node().parent)
             .position
-            .awale()?
+            .as_awale()?
             .to_string();
         let line = before.iter().map(ToString::to_string).collect();
         Some((mv, [kind.id().to_owned(), position, line]))
@@ -503,5 +503,5 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         Some(_) => "openings-loses",
     };
     let loss = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
-    say!(words, id, move = words.marked_letters(row.mv), value = seeds_text(value.lead, words), side = words.seat_name(panel.position.to_move()), seeds = words.format_seeds_with_unit(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
+    say!(words, id, move = words.marked_letters(row.mv), value = seeds_text(value.lead, words), side = words.seat_name(panel.position.to_move()), seeds = words.format_seeds_with_unit(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list_text(&bests))
 }

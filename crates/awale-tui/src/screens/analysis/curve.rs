@@ -305,7 +305,7 @@ fn verdict_remark_lines(
     // Next to the engine's values, which come from another search, a second number would puzzle.
     let has_values = has_values && board.search.values(board.current_node).is_none();
     let score = |score| {
-        let shown = has_values.then(|| format!(" ({})", words.score(score, mover)));
+        let shown = has_values.then(|| format!(" ({})", words.score_text(score, mover)));
         shown.unwrap_or_default()
     };
     let mark = MoveMark::from(assessment);
@@ -329,7 +329,7 @@ fn verdict_remark_lines(
             say!(
                 words,
                 "analysis-better",
-                line = words.marked_letters(words.line(&assessment.line)),
+                line = words.marked_letters(words.line_text(&assessment.line)),
                 value = score(best)
             ),
             theme.accent,

@@ -118,7 +118,7 @@ pub(crate) fn open_pasted(text: &str, context: &mut AppContext) -> Transition {
 /// Opens a pasted game, and saves it as a study, because it has no file. A position without moves
 /// is saved with its first change.
 pub(crate) fn open_pasted_game(record: &Record, context: &mut AppContext) -> Transition {
-    let mut session = Session::resume(record, None, context.random_u64());
+    let mut session = Session::from_record(record, None, context.random_u64());
     // The origin of the text is unknown, so its game must not count for statistics.
     session.header.origin = GameOrigin::Study;
     // A person without a name would be called "You".
@@ -249,7 +249,7 @@ impl AnalysisBoard {
         let position = self
             .current_node()
             .position
-            .awale()
+            .as_awale()
             .map(|position| position.to_string());
         self.typing = Some((
             TextFieldPurpose::Game,

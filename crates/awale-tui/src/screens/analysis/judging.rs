@@ -149,7 +149,7 @@ impl AnalysisBoard {
     /// Whether `job` is the analysis of this board.
     pub(crate) fn is_analysis_job(&self, job: JobId) -> bool {
         self.visible_or_hidden_review()
-            .is_some_and(|review| review.pending.awaits(job))
+            .is_some_and(|review| review.pending.awaits_job(job))
     }
 
     /// The analysis, visible or hidden.

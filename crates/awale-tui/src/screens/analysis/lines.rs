@@ -69,13 +69,13 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
             height: 1,
             ..area
         };
-        let shown = words.value(value.score);
+        let shown = words.value_text(value.score);
         ui.record_outline(|outline| {
-            let row = RowOutline::new(&words.line(&value.line), false, play_action(value.mv));
+            let row = RowOutline::new(&words.line_text(&value.line), false, play_action(value.mv));
             outline.add_row(row.with_value(&shown));
         });
         let room = usize::from(area.width).saturating_sub(VALUE_WIDTH + 1);
-        let line = fit_moves(&words.line(&value.line), room);
+        let line = fit_moves(&words.line_text(&value.line), room);
         let style = if number == 0 {
             theme.accent
         } else {

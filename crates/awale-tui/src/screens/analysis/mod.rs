@@ -284,7 +284,7 @@ impl AnalysisBoard {
                 None => self.best_line(),
             };
             return Transition::Stay;
-        } else if ghosts.is_some() && GhostLine::consumes(action) {
+        } else if ghosts.is_some() && GhostLine::consumes_action(action) {
             return Transition::Stay;
         }
         let copies = std::mem::take(&mut self.copies_in_a_row);
@@ -363,7 +363,7 @@ impl AnalysisBoard {
 impl Screen for AnalysisBoard {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         match (&self.typing, &self.setup) {
-            (Some(_), _) => AvailableKeys::typing(),
+            (Some(_), _) => AvailableKeys::for_typing(),
             (None, Some(setup)) => setup.offers(),
             (None, None) => AvailableKeys::of(Section::Analysis, |keys| {
                 self.key_availability(keys, context)

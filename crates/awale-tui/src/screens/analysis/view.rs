@@ -367,7 +367,7 @@ fn next_move_remarks(
     let DrawContext { theme, words, .. } = look;
     let node = board.current_node();
     if let Some(mv) = board.next_move() {
-        return vec![(words.preview(&node.position, mv), theme.text)];
+        return vec![(words.preview_text(&node.position, mv), theme.text)];
     }
     let session = &look.context.sessions[board.session];
     let game = shown_game(board, look.context);

@@ -110,7 +110,8 @@ impl Screen for KeyBindingsScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         if self.waits_for_key {
             // The key pressed next is bound to the command, so Enter has nothing to confirm.
-            return AvailableKeys::typing().with(Keys::ENTER, KeyAvailability::Off);
+            return AvailableKeys::for_typing()
+                .with_availability(Keys::ENTER, KeyAvailability::Off);
         }
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN | Keys::DEL => KeyAvailability::Usual,

@@ -165,7 +165,7 @@ fn other_right_moves(
         .filter(|&other| other != pit)
         .map(|other| words.marked_letters(other))
         .collect();
-    (!others.is_empty()).then(|| say!(words, "strategy-also", moves = words.list(&others)))
+    (!others.is_empty()).then(|| say!(words, "strategy-also", moves = words.list_text(&others)))
 }
 
 fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {

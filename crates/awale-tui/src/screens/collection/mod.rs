@@ -35,7 +35,7 @@ impl GameCollection {
     /// Opens the chosen game as a new game, because the file must not be changed.
     fn open_chosen(&self, purpose: OpenPurpose, context: &mut AppContext) -> Transition {
         self.chosen_record().map_or(Transition::Stay, |record| {
-            let session = Session::resume(record, None, context.random_u64());
+            let session = Session::from_record(record, None, context.random_u64());
             open_game(session, purpose, context)
         })
     }

@@ -39,7 +39,8 @@ impl HelpScreen {
 
 impl Screen for HelpScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        AvailableKeys::all(Section::Keys).with(Keys::Of(Command::Help), KeyAvailability::Hidden)
+        AvailableKeys::all(Section::Keys)
+            .with_availability(Keys::Of(Command::Help), KeyAvailability::Hidden)
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {

@@ -89,7 +89,7 @@ pub(crate) fn open_link(content: LinkContent, context: &mut AppContext) -> Trans
         .as_ref()
         .and_then(|link| context.game_by_link(&link.id));
     let session = known.unwrap_or_else(|| {
-        let mut session = Session::resume(&record, None, context.random_u64());
+        let mut session = Session::from_record(&record, None, context.random_u64());
         (session.header.date, session.game.direction) = (context.now(), context.settings.sowing);
         let own = session.viewing_side();
         if session.players[own].name.is_empty() {

@@ -148,7 +148,7 @@ impl Menu {
 impl Screen for Menu {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         if self.name_field.is_some() {
-            return AvailableKeys::typing();
+            return AvailableKeys::for_typing();
         }
         AvailableKeys::of(Section::Menu, |keys| match keys {
             Keys::ANSWER_DIGITS if !self.asks_new_user(context) => KeyAvailability::Forbidden,
@@ -231,7 +231,7 @@ pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transitio
     match request {
         OpenRequest::Help(below) => Transition::open(HelpScreen::for_available_keys(below)),
         OpenRequest::Game(file, record, purpose) => {
-            let session = Session::resume(
+            let session = Session::from_record(
                 &record,
                 Some(file).filter(GameFile::is_created_by_program),
                 context.random_u64(),
@@ -250,7 +250,7 @@ pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transitio
         }
         OpenRequest::Record(record, true) => analysis::open_pasted_game(&record, context),
         OpenRequest::Record(record, false) => {
-            let session = Session::resume(&record, None, context.random_u64());
+            let session = Session::from_record(&record, None, context.random_u64());
             let session = context.sessions.add(session);
             Transition::open(AnalysisBoard::new(session, context))
         }

@@ -159,7 +159,7 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
         MenuItem::Continue => match context.games.newest_unfinished().map(|game| &game.record) {
             Some(Ok(record)) => {
                 let moves = move_list_row_count(record.moves().len());
-                let PerSeat { south, north } = words.names(&record.players);
+                let PerSeat { south, north } = words.player_names(&record.players);
                 let sides = format!("{south} – {north}");
                 format!(
                     "{} · {sides} · {}",
@@ -176,7 +176,8 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
                 .iter()
                 .find(|kind| kind.id() == last.game)
                 .map(|kind| words.game_name(kind));
-            let PerSeat { south, north } = words.names(&GameSetup::new(context).players(context));
+            let PerSeat { south, north } =
+                words.player_names(&GameSetup::new(context).players(context));
             let mut sides = format!("{south} – {north}");
             if let Some(control) = last.clock {
                 let clock = say!(words, "clock-set", control = words.time_control(control));
@@ -200,7 +201,7 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
                 "menu-rules-done"
             };
             let setup = GameSetup::new(context);
-            let names = words.names(&setup.players(context));
+            let names = words.player_names(&setup.players(context));
             let opponent = setup.opponent_seats()[0];
             let values = [("opponent", names[opponent].as_str().into())];
             message_with_keys_and_values(id, &[("key", Command::Play)], &values, look)

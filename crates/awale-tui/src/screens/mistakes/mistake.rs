@@ -79,7 +79,7 @@ impl Mistake {
             .positions_so_far()
             .get(self.number)
             .copied()
-            .and_then(AnyGame::awale);
+            .and_then(AnyGame::as_awale);
         let mut line = self
             .assessment
             .line

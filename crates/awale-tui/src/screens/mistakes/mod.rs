@@ -339,7 +339,7 @@ impl ExerciseSequence for MistakeList {
         let Event::Job(job, news) = event else {
             return;
         };
-        if !pending.awaits(*job) {
+        if !pending.awaits_job(*job) {
             return;
         }
         match news {

@@ -39,7 +39,7 @@ impl Mistake {
     /// The name of the saved puzzle: the start position and the moves up to the mistake. `None` if
     /// the game has no puzzles.
     pub(super) fn puzzle_name(&self) -> Option<String> {
-        let start = self.game.positions_so_far()[0].awale()?;
+        let start = self.game.positions_so_far()[0].as_awale()?;
         let moves = self.game.moves();
         Some(format!(
             "{start} {}",

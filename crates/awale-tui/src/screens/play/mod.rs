@@ -202,7 +202,7 @@ impl PlayScreen {
             return;
         }
         if (self.active_views(context).warning || session.has_teacher())
-            && let Some(warning) = self.study.warning(mv, session)
+            && let Some(warning) = self.study.move_warning(mv, session)
         {
             self.record_help(context);
             // Hide the character's remark, which would compete with the warning.
@@ -220,7 +220,7 @@ impl PlayScreen {
         match session.game.referee.play(mv) {
             Ok(()) => {
                 if let Some(clocks) = &mut session.clocks {
-                    clocks.press(before.to_move());
+                    clocks.press_clock(before.to_move());
                 }
                 self.character_remark = CharacterRemark::current_remark(session);
                 self.animation = Animation::new(&before, mv, context.settings.time_per_seed());
@@ -288,7 +288,7 @@ impl PlayScreen {
                 JobNews::Failed(what) => self.on_thinking_failed(what.clone()),
                 _ => {}
             },
-            Event::Job(job, news) if self.study.pending.awaits(*job) => match news {
+            Event::Job(job, news) if self.study.pending.awaits_job(*job) => match news {
                 JobNews::Studied(AnalysisReport::Values(values)) => {
                     self.on_values(values.clone(), context);
                 }
@@ -357,7 +357,7 @@ impl Screen for PlayScreen {
         let ghosts = self.study.ghosts.take();
         if *action == Action::Command(Command::BestLine) {
             return self.show_best_line(ghosts, context);
-        } else if ghosts.is_some() && GhostLine::consumes(action) {
+        } else if ghosts.is_some() && GhostLine::consumes_action(action) {
             return Transition::Stay;
         }
         if self.animation.take().is_some() {

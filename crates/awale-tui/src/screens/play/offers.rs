@@ -16,14 +16,14 @@ impl PlayScreen {
                     (_, offer) => offer,
                 }
             })
-            .with(Keys::Of(Command::Help), KeyAvailability::Hidden);
+            .with_availability(Keys::Of(Command::Help), KeyAvailability::Hidden);
         }
         AvailableKeys::of(Section::Play, |keys| self.key_availability(keys, session))
-            .with(
+            .with_availability(
                 Keys::Of(Command::Help),
                 KeyAvailability::Shown(KeyLabel::More),
             )
-            .with(Keys::ESC, KeyAvailability::Shown(KeyLabel::Menu))
+            .with_availability(Keys::ESC, KeyAvailability::Shown(KeyLabel::Menu))
     }
 
     /// The action of `keys` while the player is not looking at earlier positions.

@@ -23,15 +23,15 @@ fn score_caption(score: Score, words: &Words) -> PitCaption {
         // From ten seeds on, tenths of a seed are omitted.
         Score::Estimate(_) if lead.abs() >= 995 => whole.into(),
         Score::Estimate(_) => PitCaption {
-            text: words.value(score),
+            text: words.value_text(score),
             short: whole,
         },
         Score::Table(_) => PitCaption {
-            text: words.value(score),
+            text: words.value_text(score),
             short: format!("={}", score_sign(lead)),
         },
         Score::Proven(_) => PitCaption {
-            text: words.value(score),
+            text: words.value_text(score),
             short: score_sign(lead).repeat(2),
         },
     }
@@ -93,7 +93,7 @@ pub(crate) fn hint_text(
             look,
         );
     }
-    let mut hints = words.hints(session.positions_so_far(), values);
+    let mut hints = words.hint_texts(session.positions_so_far(), values);
     let shown = hints
         .iter()
         .position(|hint| has_room(hint))
@@ -139,7 +139,7 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
         }
         Some(Threat::Later { line, plies, seeds }) => {
             let (last, before) = line[..plies].split_last().unwrap_or((&warning.mv, &[]));
-            let before = words.marked_letters(words.line(before));
+            let before = words.marked_letters(words.line_text(before));
             values.extend([
                 ("line", before.into()),
                 ("last", words.marked_letters(last).into()),

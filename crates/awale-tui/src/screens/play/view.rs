@@ -239,7 +239,7 @@ fn remarks(
         && play.animation.is_none()
         && let Some(chosen) = play.chosen_move(look.context)
     {
-        lines.push((words.preview(session.position(), chosen), theme.text));
+        lines.push((words.preview_text(session.position(), chosen), theme.text));
     }
     if play.was_helped {
         // The note takes the place of a hint that is still being searched, but not of a finished
@@ -327,7 +327,8 @@ fn best_line_value_text(
     play: &PlayScreen,
     look: DrawContext<'_>,
 ) -> String {
-    look.words.score(info.score, session(play, look).to_move())
+    look.words
+        .score_text(info.score, session(play, look).to_move())
 }
 
 /// The value for the bar, from South's point of view: by the analysis or, without it, by the
@@ -366,7 +367,7 @@ fn search_info_text(
     let value = best_line_value_text(info, play, look);
     let looks = say!(words, "play-looks", plies = info.depth, value);
     let shown = info.line.len().min(MAX_COMPUTER_LINE_MOVES);
-    format!("{looks} · {}", words.line(&info.line[..shown]))
+    format!("{looks} · {}", words.line_text(&info.line[..shown]))
 }
 
 /// Draws the title line of the screen.

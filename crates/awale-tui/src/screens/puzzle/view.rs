@@ -99,7 +99,7 @@ fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Strin
             let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
             let player = look.context.progress.training().player;
             vec![
-                say!(words, "puzzle-themes", themes = words.list(&names)),
+                say!(words, "puzzle-themes", themes = words.list_text(&names)),
                 words.puzzle_ratings(rating, puzzle.sequence.rated_from, player),
             ]
         }
@@ -118,7 +118,9 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
         return vec![(words.get("puzzle-too-soon"), theme.accent)];
     }
     let mut lines = Vec::from_iter(task::refusal_remark(task, look));
-    let wrong = task.tried.and_then(|mv| puzzle.current_turn().wrong(mv));
+    let wrong = task
+        .tried
+        .and_then(|mv| puzzle.current_turn().wrong_move(mv));
     match (task.state, wrong) {
         (TaskState::Wrong, Some(wrong)) => {
             lines.push((

@@ -200,7 +200,7 @@ fn result_lines(puzzles: &Puzzles, look: DrawContext<'_>) -> Vec<String> {
         String::new(),
     ];
     for &difficulty in Difficulty::ALL {
-        let solved = progress.solved(&puzzles.variant().id, difficulty.name());
+        let solved = progress.solved_counts(&puzzles.variant().id, difficulty.name());
         let counts = say!(
             words,
             "puzzles-counts",

@@ -40,7 +40,7 @@ impl OpeningCard {
         }
         let answer = mv(chosen.answer.parse().ok()?)?;
         let now = game.position();
-        let is_same = now.awale()?.to_string() == position && now.check(answer).is_ok();
+        let is_same = now.as_awale()?.to_string() == position && now.check(answer).is_ok();
         (is_same && !game.is_over()).then(|| OpeningCard {
             position: position.to_owned(),
             game,

@@ -36,7 +36,7 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
         Line::from(say!(
             words,
             "repertoire-after",
-            moves = words.marked_letters(words.line(moves))
+            moves = words.marked_letters(words.line_text(moves))
         ))
     });
     let side = words.seat_name(card.game.to_move());

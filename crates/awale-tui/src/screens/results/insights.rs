@@ -267,7 +267,7 @@ fn openings_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let row = |opening: &awale_study::insights::OpeningScore| {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
         let name = name_with_game(
-            &words.line(&moves),
+            &words.line_text(&moves),
             &GameKind::Awale(opening.variant.clone()),
             words,
         );

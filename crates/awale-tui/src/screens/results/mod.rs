@@ -6,7 +6,7 @@ mod insights;
 mod overview;
 pub mod view;
 
-use awale_study::insights::{PlayerStatistics, ThemeScore, themes};
+use awale_study::insights::{PlayerStatistics, ThemeScore, theme_scores};
 use awale_study::rating::{RatedGame, Rating};
 use awale_study::study::results::{
     CountedGames, KindResults, OpponentScore, PlayerResults, ScoreHistory,
@@ -130,7 +130,7 @@ impl ResultsScreen {
     /// Updates the statistics of themes if the visible page shows them.
     pub(crate) fn update_themes(&mut self, context: &AppContext) {
         if matches!(self.page, ResultsPage::Overview | ResultsPage::Themes) {
-            self.themes = themes(&context.progress, &context.settings.variants());
+            self.themes = theme_scores(&context.progress, &context.settings.variants());
             // The pages with tables show all counts.
             let has_percents = self.page == ResultsPage::Overview;
             self.themes

@@ -127,7 +127,7 @@ fn remarks(rules: &RulesPages, look: DrawContext<'_>) -> Vec<(String, Style)> {
     let scene = &rules.scene;
     match scene.next_move() {
         Some(mv) if rules.is_before_move() => {
-            vec![(words.preview(scene.position(), mv), theme.text)]
+            vec![(words.preview_text(scene.position(), mv), theme.text)]
         }
         None if scene.is_still() && matches!(scene.position(), AnyGame::Awale(_)) => words
             .why_game_ended(&scene.game.referee)

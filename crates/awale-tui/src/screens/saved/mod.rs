@@ -77,7 +77,7 @@ pub struct SavedGamesScreen {
 fn searchable_text(game: &SavedGame, record: &Record, context: &AppContext) -> String {
     let title = record.header.title.as_deref().unwrap_or_default();
     let words = &context.words;
-    let names = words.names(&record.players);
+    let names = words.player_names(&record.players);
     let sides = Seat::BOTH
         .map(|seat| format!("{} {}", names[seat], record.players[seat].spec))
         .join(" ");
@@ -254,7 +254,7 @@ impl SavedGamesScreen {
 impl Screen for SavedGamesScreen {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         if self.renaming.is_some() || self.is_searching {
-            return AvailableKeys::typing();
+            return AvailableKeys::for_typing();
         }
         let chosen = self.chosen_game(context);
         let (can_go, is_ours) = (

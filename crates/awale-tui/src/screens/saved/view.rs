@@ -121,7 +121,7 @@ pub(crate) fn draw_details(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &m
     });
     if let (Some(area), Some(session)) = (
         areas.preview,
-        shown.map(|record| Session::resume(record, None, 0)),
+        shown.map(|record| Session::from_record(record, None, 0)),
     ) {
         let played = session.moves().len();
         table::draw_preview_board(
@@ -319,7 +319,7 @@ fn details_text(row: SavedRow<'_>, look: DrawContext<'_>) -> (String, Style) {
         ),
         Err(error) => (words.record_error(&game.file.0, error), theme.error),
         Ok(record) => {
-            let PerSeat { south, north } = words.names(&record.players);
+            let PerSeat { south, north } = words.player_names(&record.players);
             let end = words.result(record.game(), &wording::player_names(&record.players));
             let end = end.unwrap_or_else(|| words.get("board-unfinished"));
             let numbered = format!(

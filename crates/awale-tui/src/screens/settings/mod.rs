@@ -174,7 +174,7 @@ impl ListScreen for SettingsScreen {
 impl Screen for SettingsScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         if self.editing.is_some() {
-            return AvailableKeys::typing();
+            return AvailableKeys::for_typing();
         }
         let (is_typed, is_setting) = (
             self.chosen_row().is_some_and(is_value_typed),

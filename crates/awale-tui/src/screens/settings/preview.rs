@@ -80,7 +80,9 @@ pub(super) fn sample_remark(
     let position = || sample_position().map(AnyGame::Awale);
     match row?.key {
         "study.hints" if settings.study.hints => Some((
-            words.hints(&[position()?], &sample_values()).swap_remove(0),
+            words
+                .hint_texts(&[position()?], &sample_values())
+                .swap_remove(0),
             theme.accent,
         )),
         "study.warning" if settings.study.warning => {
@@ -96,7 +98,7 @@ pub(super) fn sample_remark(
             Some((values::warning_text(&warning, words), theme.warning))
         }
         "preview" if settings.preview => Some((
-            words.preview(
+            words.preview_text(
                 &position()?,
                 AnyMove::Pit(pit_in_column(SAMPLE_MOVE_COLUMNS[0])),
             ),

@@ -388,7 +388,7 @@ impl GameSetup {
 impl Screen for GameSetup {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         if self.editing.is_some() {
-            return AvailableKeys::typing();
+            return AvailableKeys::for_typing();
         }
         let changes = match &self.choice_list {
             Some(choice_list) => choice_list

@@ -95,7 +95,7 @@ fn about_player(spec: PlayerSpec, kind: &GameKind, words: &Words) -> String {
         PlayerSpec::Minimax(_) => "about-minimax",
         PlayerSpec::AlphaBeta(_) => "about-alphabeta",
         PlayerSpec::Mcts(_) => "about-mcts",
-        PlayerSpec::Engine(EngineStrength::Level(level)) => return words.level(level),
+        PlayerSpec::Engine(EngineStrength::Level(level)) => return words.level_text(level),
         PlayerSpec::Engine(_) => "about-engine",
         PlayerSpec::Character(character) => return words.character(character),
         PlayerSpec::Bot => "about-bot",

@@ -30,12 +30,12 @@ impl TreeScreen {
         let next = match self.search.algorithm {
             _ if self.monte_carlo.take().is_some() => first,
             SearchAlgorithm::AlphaBeta(MoveOrdering::Natural)
-                if self.subject.unit() != ValueUnit::Leaves =>
+                if self.subject.value_unit() != ValueUnit::Leaves =>
             {
                 SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst)
             }
             SearchAlgorithm::AlphaBeta(_) => SearchAlgorithm::Minimax,
-            SearchAlgorithm::Minimax if self.subject.unit() == ValueUnit::Leaves => first,
+            SearchAlgorithm::Minimax if self.subject.value_unit() == ValueUnit::Leaves => first,
             SearchAlgorithm::Minimax => SearchAlgorithm::Deepening(DeepeningMemory::Table),
             SearchAlgorithm::Deepening(memory @ DeepeningMemory::Table) => {
                 let algorithm = SearchAlgorithm::Deepening(memory.other());
@@ -115,7 +115,7 @@ impl TreeScreen {
                 ..self.search
             });
         }
-        self.select_node(self.tree.find(&line));
+        self.select_node(self.tree.find_node(&line));
     }
 
     /// Jumps to another search if `jump` contains one, and updates the tree on the screen.

@@ -86,7 +86,7 @@ impl TreeScreen {
             depth,
             evaluation,
         };
-        let tree = subject.tree(search)?;
+        let tree = subject.search_tree(search)?;
         let mut screen = TreeScreen {
             direction,
             is_turned,
@@ -249,11 +249,11 @@ impl TreeScreen {
             self.iterations.clear();
             self.counts = visited_counts(search, &self.subject, self.tree.visited);
         }
-        self.select_node(self.tree.find(&line));
+        self.select_node(self.tree.find_node(&line));
     }
 
     fn show_search(&mut self, search: TextbookSearch) {
-        let Some(tree) = self.subject.tree(search) else {
+        let Some(tree) = self.subject.search_tree(search) else {
             return;
         };
         self.unfolded = initially_unfolded(&self.subject, &tree);
@@ -395,7 +395,7 @@ impl Screen for TreeScreen {
     }
 
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        let unit = self.subject.unit();
+        let unit = self.subject.value_unit();
         let (films, grows) = (self.film.is_some(), self.monte_carlo.is_some());
         let asks = self.film.as_ref().is_some_and(FilmView::has_question);
         let section = if films || grows {

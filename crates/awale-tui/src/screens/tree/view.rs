@@ -224,7 +224,7 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
     ui.buffer
         .set_stringn(value_column, row.y, value, usize::from(VALUE_WIDTH), text);
     if texts.has_windows() && node.kind != NodeKind::CutOff {
-        let window = texts.window(filmed.map_or(node.window, |filmed| filmed.window));
+        let window = texts.window_text(filmed.map_or(node.window, |filmed| filmed.window));
         ui.buffer.set_stringn(
             window_column,
             row.y,
@@ -243,7 +243,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let title = if line.is_empty() {
         tree_texts(screen, look).node_name(0)
     } else {
-        look.words.line(&line)
+        look.words.line_text(&line)
     };
     let inner = chrome::draw_panel(&title, area, ui);
     let Some(position) = screen.position() else {
@@ -308,7 +308,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     };
     let all = screen.counts[0].1.max(1);
     // Moves in a tree of the user capture nothing, so ordering by captures does not apply.
-    let rows = if screen.subject.unit() == ValueUnit::Leaves {
+    let rows = if screen.subject.value_unit() == ValueUnit::Leaves {
         2
     } else {
         screen.counts.len()
@@ -350,7 +350,7 @@ fn draw_title(screen: &TreeScreen, ui: &mut Ui<'_>) {
 /// The left and the right part of the title line. The right one contains algorithm, depth and
 /// evaluation.
 fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
-    let (words, search, unit) = (ui.words, &screen.search, screen.subject.unit());
+    let (words, search, unit) = (ui.words, &screen.search, screen.subject.value_unit());
     if let Some(growth) = &screen.monte_carlo {
         let right = format!(
             "{} · {}",
@@ -384,7 +384,7 @@ fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
 
 /// The message id for the second move order of alpha-beta, which depends on the game.
 fn ordering_message_id(screen: &TreeScreen) -> &'static str {
-    if screen.subject.unit() == ValueUnit::Results {
+    if screen.subject.value_unit() == ValueUnit::Results {
         "tree-count-ordered-matches"
     } else {
         "tree-count-ordered"

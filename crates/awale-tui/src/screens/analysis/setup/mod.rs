@@ -149,7 +149,7 @@ impl PositionSetup {
     /// The keys that are offered now.
     pub(super) fn offers(&self) -> AvailableKeys {
         if self.notation.is_some() {
-            return AvailableKeys::typing();
+            return AvailableKeys::for_typing();
         }
         let is_over = self
             .position()

@@ -153,7 +153,7 @@ impl EndPanel {
             ) => KeyAvailability::Usual,
             _ => KeyAvailability::Off,
         })
-        .with(Keys::ESC, way_out)
+        .with_availability(Keys::ESC, way_out)
     }
 
     /// Whether this game belongs to a series with more games to play.
@@ -206,7 +206,7 @@ impl EndPanel {
         context: &mut AppContext,
     ) {
         if let Event::Job(job, news) = event
-            && self.rating_update.pending.awaits(*job)
+            && self.rating_update.pending.awaits_job(*job)
         {
             match news {
                 JobNews::Studied(news) => self.rating_update.on_report(news, session, context),
@@ -432,7 +432,7 @@ fn copy_summary(record: Record, context: &mut AppContext) {
     ];
     let mut lines = GamePicture::of_game(record, usize::MAX, &context.words).caption;
     lines.push(about.into_iter().flatten().collect::<Vec<_>>().join(" · "));
-    lines.extend(position.awale().map(|position| position.to_string()));
+    lines.extend(position.as_awale().map(|position| position.to_string()));
     context.copy_for_sharing(&lines);
 }
 
@@ -459,7 +459,7 @@ fn new_game_like(
 ) -> PlayScreen {
     let before = &context.sessions[session];
     let (kind, direction) = (before.game.kind.clone(), before.game.direction);
-    let (start, control) = (before.game.unusual_start(), before.control());
+    let (start, control) = (before.game.unusual_start(), before.time_control());
     let has_exchanged = players != before.players;
     let own = before.header.link.as_ref().map(|link| {
         if has_exchanged {

@@ -188,14 +188,14 @@ pub(super) fn unfinished_value(filmed: &SearchFilmNode, texts: &TreeWords<'_>) -
         "…"
     };
     // Put a blank before the ellipsis, because a word followed by it would look truncated.
-    let blank = if texts.subject.unit() == ValueUnit::Results {
+    let blank = if texts.subject.value_unit() == ValueUnit::Results {
         " "
     } else {
         ""
     };
     filmed.value.map_or_else(
         || more.to_owned(),
-        |value| format!("{}{blank}{more}", texts.value(value)),
+        |value| format!("{}{blank}{more}", texts.value_text(value)),
     )
 }
 

@@ -39,7 +39,7 @@ pub(super) fn node_details(
         let reason = screen
             .tree
             .parent(number)
-            .and_then(|parent| texts.cutoff(parent));
+            .and_then(|parent| texts.cutoff_text(parent));
         let lines = [look.words.get("tree-not-looked-at")]
             .into_iter()
             .chain(reason);
@@ -51,6 +51,10 @@ pub(super) fn node_details(
     let lines = [first, texts.worth_in_window(number)].map(|line| (line, theme.text));
     lines
         .into_iter()
-        .chain(texts.cutoff(number).map(|reason| (reason, theme.accent)))
+        .chain(
+            texts
+                .cutoff_text(number)
+                .map(|reason| (reason, theme.accent)),
+        )
         .collect()
 }
