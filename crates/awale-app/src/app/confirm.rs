@@ -56,7 +56,7 @@ impl App {
         }
         match ask {
             Confirmation::QuitUnsaved | Confirmation::QuitClocks => {
-                self.follow_transition(Transition::Quit)
+                self.follow_transition(Transition::Quit);
             }
             Confirmation::LeaveUnsaved => {
                 self.follow_transition(Transition::Back);
