@@ -21,6 +21,7 @@ use crate::public_url::PublicUrl;
 use crate::quota::AddressQuota;
 use crate::secrets::{MemberCard, new_link_token, new_short_code};
 use crate::settings::Settings;
+use crate::ssh::UnreadableKeys;
 use crate::store::{Error, Member};
 use crate::webhook::Webhook;
 
@@ -50,6 +51,7 @@ pub struct Server {
     pub(crate) guests: Mutex<Vec<(String, Person)>>,
     pub(crate) new_names: Arc<AddressQuota>,
     pub(crate) wrong_codes: AddressQuota,
+    pub(crate) unreadable_keys: UnreadableKeys,
     stage: watch::Sender<ClosingStage>,
 }
 
@@ -139,6 +141,7 @@ impl Server {
                 "wrong_codes_per_address",
                 limits.wrong_codes_per_address,
             ),
+            unreadable_keys: UnreadableKeys::default(),
             stage,
         }))
     }

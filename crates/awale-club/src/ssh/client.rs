@@ -15,10 +15,10 @@ use russh::server::{
     Auth, ChannelOpenHandle, Handle, Handler, Msg, PublicKeyOffer, Response, Session,
     VerifiedPublicKey,
 };
-use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, Pty};
+use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, MethodKind, MethodSet, Pty};
 use terminput::Event as TerminalEvent;
 use tokio::io::AsyncWriteExt;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::admission::Credentials;
 use crate::club::protocol::{ChallengeLink, DisconnectReason, GuestReason, Person};
@@ -64,6 +64,15 @@ impl PendingChannel {
     }
 }
 
+/// How far a client has come.
+pub(super) enum Progress {
+    Connected,
+    /// The client has asked for the ways to authenticate, with this name.
+    Asked(String),
+    /// The first session or command has begun.
+    Inside,
+}
+
 pub(super) struct SshClient {
     server: Arc<Server>,
     address: IpAddr,
@@ -76,8 +85,7 @@ pub(super) struct SshClient {
     sessions: HashMap<ChannelId, mpsc::Sender<SessionInput>>,
     /// Each running command has a clone, so the number of clones is the number of commands.
     commands: Arc<()>,
-    /// Signals that the first session has begun, which ends the time limit of the handshake.
-    ready: Option<oneshot::Sender<()>>,
+    progress: watch::Sender<Progress>,
     last_ping: Option<Instant>,
 }
 
@@ -85,7 +93,7 @@ impl SshClient {
     pub(super) fn new(
         server: Arc<Server>,
         address: IpAddr,
-        ready: oneshot::Sender<()>,
+        progress: watch::Sender<Progress>,
     ) -> SshClient {
         SshClient {
             server,
@@ -96,7 +104,7 @@ impl SshClient {
             pending: HashMap::new(),
             sessions: HashMap::new(),
             commands: Arc::default(),
-            ready: Some(ready),
+            progress,
             last_ping: None,
         }
     }
@@ -206,9 +214,7 @@ impl SshClient {
                 return Ok(None);
             }
         };
-        if let Some(ready) = self.ready.take() {
-            let _ = ready.send(());
-        }
+        self.progress.send_replace(Progress::Inside);
         if let Some(code) = self.code.as_ref().filter(|_| !is_command) {
             self.server.remember_guest(code, &person);
         }
@@ -331,6 +337,20 @@ fn clamp_cells(number: u32) -> u16 {
 
 impl Handler for SshClient {
     type Error = Error;
+
+    async fn auth_none(&mut self, user: &str) -> Result<Auth, Error> {
+        if !self.server.unreadable_keys.take(self.address, user) {
+            self.progress.send_replace(Progress::Asked(user.to_owned()));
+            return Ok(Auth::reject());
+        }
+        // The client would offer the same key, so it may offer none.
+        self.guest = GuestReason::Kind;
+        let methods = [MethodKind::KeyboardInteractive];
+        Ok(Auth::Reject {
+            proceed_with_methods: Some(MethodSet::from(&methods[..])),
+            partial_success: false,
+        })
+    }
 
     async fn auth_publickey_offered(
         &mut self,

@@ -15,17 +15,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_study::words::{Language, Words};
-use client::SshClient;
+use client::{Progress, SshClient};
 use russh::keys::ssh_key::PrivateKey;
 use russh::server::{Config, run_stream};
 use russh::{Disconnect, MethodKind, MethodSet, Preferred};
 use socket2::{SockRef, TcpKeepalive};
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::oneshot;
+use tokio::sync::watch;
 
 use crate::server::{ConnectionSlot, Server, shut_down_and_drain};
 
+pub(crate) use keys::UnreadableKeys;
 pub use keys::{fingerprint, read_member_fingerprints, read_or_make_host_key};
 
 /// The reason for which a connection ends with an error.
@@ -79,11 +80,6 @@ pub async fn serve_ssh(server: Arc<Server>, listener: TcpListener, key: PrivateK
             let _ = socket.set_nodelay(true);
             let _ = enable_keepalive(&socket);
             match serve_connection(config, server, socket, ip, slot).await {
-                // russh closes the connection without a reason if it cannot parse an offered key,
-                // such as Ed448.
-                Err(Error::Ssh(russh::Error::SshKey(error))) => {
-                    log::warn!("closed {address}, cannot read its key: {error}");
-                }
                 Err(error) => log::debug!("{address}: {error}"),
                 Ok(()) => {}
             }
@@ -145,8 +141,8 @@ async fn serve_connection(
 ) -> Result<(), Error> {
     let handshake = server.settings.limits.handshake_timeout();
     let mut closing = server.closing_receiver();
-    let (ready, is_ready) = oneshot::channel();
-    let client = SshClient::new(server, address, ready);
+    let (progress, mut reached) = watch::channel(Progress::Connected);
+    let client = SshClient::new(Arc::clone(&server), address, progress);
     let socket = socket.into_std()?;
     let line = socket.try_clone()?;
     let socket = TcpStream::from_std(socket)?;
@@ -157,7 +153,8 @@ async fn serve_connection(
     let mut running = running?;
     let handle = running.handle();
     let late = async {
-        if tokio::time::timeout(handshake, is_ready).await.is_ok() {
+        let inside = reached.wait_for(|progress| matches!(progress, Progress::Inside));
+        if tokio::time::timeout(handshake, inside).await.is_ok() {
             drop(line);
             return std::future::pending::<()>().await;
         }
@@ -184,5 +181,12 @@ async fn serve_connection(
             .unwrap_or(Ok(())),
     };
     drop(slot);
+    // russh closes the connection without a reason if it cannot read an offered key, such as Ed448.
+    if let (Err(Error::Ssh(russh::Error::SshKey(error))), Progress::Asked(user)) =
+        (&ended, &*reached.borrow())
+    {
+        log::warn!("closed {address}: its key is of a kind that the club cannot read: {error}");
+        server.unreadable_keys.insert(address, user);
+    }
     ended
 }

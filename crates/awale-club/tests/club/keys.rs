@@ -193,15 +193,15 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
     test_server.close().await;
 }
 
-/// Runs `plink` with a command.
-fn run_plink(ssh: SocketAddr, host: &str, key: &Path, name: &str) -> Output {
+/// Runs `plink` with a command of the club.
+fn run_plink(ssh: SocketAddr, host: &str, key: &Path, name: &str, run: &str) -> Output {
     let mut command = Command::new("plink");
     command
         .args(["-batch", "-noagent", "-hostkey", host, "-P"])
         .arg(ssh.port().to_string())
         .arg("-i")
         .arg(key)
-        .args([&format!("{name}@127.0.0.1"), "link"])
+        .args([&format!("{name}@127.0.0.1"), run])
         .stdin(Stdio::null());
     block_in_place(|| command.output().unwrap())
 }
@@ -243,9 +243,30 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
             .arg(&key)
             .status();
         assert!(made.unwrap().success(), "{kind} {bits}");
-        let answer = run_plink(test_server.ssh, &host, &key, &format!("member{number}"));
+        let name = format!("member{number}");
+        let answer = run_plink(test_server.ssh, &host, &key, &name, "link");
         assert_eq!(is_member(&answer), is_usable, "{kind} {bits}: {answer:?}");
     }
+    // An Ed448 key ends the connection, but the next one is that of a guest, who reads the reason.
+    // Others from the same address keep their names.
+    let plink = |key: &str, name: &str, run: &str| {
+        let key = folder.path().join(key);
+        let answer = run_plink(test_server.ssh, &host, &key, name, run);
+        (
+            is_member(&answer),
+            String::from_utf8(answer.stdout).unwrap(),
+        )
+    };
+    assert!(plink("ed25519255.ppk", "member0", "link").0);
+    let (_, text) = plink("ed448448.ppk", "member6", "plain");
+    assert!(
+        text.contains("This club cannot use your kind of key. Use Ed25519"),
+        "{text}"
+    );
+    // Someone who has made a usable key in the meantime owns the name.
+    assert!(!plink("ed448448.ppk", "member6", "link").0);
+    assert!(!plink("rsa2048.ppk", "member6", "link").0);
+    assert!(plink("ed25519255.ppk", "member6", "link").0);
     test_server.close().await;
 }
 
