@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_club::club::protocol::ClubTime;
+use awale_club::club::protocol::{ClubTime, PersonId};
 use awale_club::desk::{self, DeskListener};
 use awale_club::names::Name;
 use awale_club::network::{self, ClubListeners};
@@ -175,14 +175,15 @@ type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> ExitCode {
     log_to_stderr();
-    let done = match Cli::try_parse() {
+    let output = match Cli::try_parse() {
         Ok(cli) => run_cli(cli),
         // Help is printed to stdout like other output, so a failed write is an error.
-        Err(error) if !error.use_stderr() => error.print().map_err(Into::into),
+        Err(error) if !error.use_stderr() => {
+            error.print().map(|()| String::new()).map_err(Into::into)
+        }
         Err(error) => error.exit(),
     };
-    let done = done.and_then(|()| Ok(io::stdout().flush()?));
-    let Err(error) = done else {
+    let Err(error) = output.and_then(|text| print(&text)) else {
         return ExitCode::SUCCESS;
     };
     // The reader of the output may close it, as in `awale-club settings | head`.
@@ -218,51 +219,59 @@ fn log_to_stderr() {
     let _ = logger.apply();
 }
 
-fn run_cli(cli: Cli) -> Result {
+/// Prints a text. A failed write is an error.
+fn print(text: &str) -> Result {
+    let mut out = io::stdout();
+    out.write_all(text.as_bytes())?;
+    Ok(out.flush()?)
+}
+
+/// Runs a command. Returns its output.
+fn run_cli(cli: Cli) -> Result<String> {
+    let folder = &cli.data;
     match cli.command {
-        Command::Settings => write!(io::stdout(), "{DEFAULT_SETTINGS_TOML}")?,
-        Command::Serve(serve) => return open_club(&cli.data, &serve),
-        Command::Tournament(rest) => return print_desk_output(&cli.data, "tournament", rest.words),
+        Command::Settings => Ok(DEFAULT_SETTINGS_TOML.to_owned()),
+        Command::Serve(serve) => open_club(folder, &serve).map(|()| String::new()),
+        Command::Tournament(rest) => desk_output(folder, "tournament", rest.words),
         Command::Class { file, page, again } => {
             let names = fs::read_to_string(&file).map_err(at(&file))?;
             let again = again.then_some("again".to_owned()).into_iter();
             let words = again.chain(names.lines().map(str::to_owned)).collect();
-            let sheet = desk_output(&cli.data, "class", words)?;
+            let sheet = desk_output(folder, "class", words)?;
             let page = page.unwrap_or_else(|| file.with_extension("html"));
             fs::write(&page, &sheet).map_err(at(&page))?;
-            print_start_line(format_args!("{} is ready to print", page.display()));
+            Ok(format!("{} is ready to print\n", page.display()))
         }
-        Command::Door(rest) => return print_desk_output(&cli.data, "door", rest.words),
-        Command::Chat(rest) => return print_desk_output(&cli.data, "chat", rest.words),
-        Command::Ban(rest) => return print_desk_output(&cli.data, "ban", rest.words),
-        Command::Unban(rest) => return print_desk_output(&cli.data, "unban", rest.words),
+        Command::Door(rest) => desk_output(folder, "door", rest.words),
+        Command::Chat(rest) => desk_output(folder, "chat", rest.words),
+        Command::Ban(rest) => desk_output(folder, "ban", rest.words),
+        Command::Unban(rest) => desk_output(folder, "unban", rest.words),
         Command::Delete { name, yes } => {
             if !yes {
-                confirm_deletion(&cli.data, &name)?;
+                confirm_deletion(folder, &name)?;
             }
-            return print_desk_output(&cli.data, "delete", vec![name, "yes".to_owned()]);
+            desk_output(folder, "delete", vec![name, "yes".to_owned()])
         }
-        Command::Backup { file } => open_store(&cli.data)?.back_up(&file)?,
+        Command::Backup { file } => {
+            open_store(folder)?.back_up(&file)?;
+            Ok(String::new())
+        }
         Command::Restore { file } => {
-            make_folder(&cli.data)?;
+            make_folder(folder)?;
             let now = ClubTime {
                 wall: hub::unix_time_ms(),
                 ..ClubTime::default()
             };
-            if let Some(aside) = store::restore_backup(&cli.data, &file, now)? {
-                print_start_line(format_args!(
-                    "the store before is kept as {}",
-                    aside.display()
-                ));
-            }
-            print_start_line(format_args!("{} is restored", file.display()));
+            let aside = store::restore_backup(folder, &file, now)?;
+            let kept = aside.map_or_else(String::new, |aside| {
+                format!("the store before is kept as {}\n", aside.display())
+            });
+            Ok(format!("{kept}{} is restored\n", file.display()))
         }
         Command::Members { what } => {
-            let mut store = open_store(&cli.data)?;
-            run_members_command(&cli.data, &mut store, what.unwrap_or(MembersCommand::List))?;
+            run_members_command(folder, what.unwrap_or(MembersCommand::List))
         }
     }
-    Ok(())
 }
 
 /// Prints what would be deleted, and asks for confirmation in the terminal.
@@ -278,20 +287,13 @@ fn confirm_deletion(folder: &Path, name: &str) -> Result {
     if !io::stdin().is_terminal() {
         return Err(format!("{about}\nTo do it: awale-club delete --yes {name}").into());
     }
-    write!(io::stdout(), "{about}\nDelete {name}? Type yes: ")?;
-    io::stdout().flush()?;
+    print(&format!("{about}\nDelete {name}? Type yes: "))?;
     let mut typed = String::new();
     io::stdin().read_line(&mut typed)?;
     if typed.trim() == "yes" {
         return Ok(());
     }
     Err("nothing is deleted".into())
-}
-
-/// Runs a command of a host and prints its output.
-fn print_desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result {
-    let text = desk_output(folder, first, words)?;
-    Ok(write!(io::stdout(), "{text}")?)
 }
 
 /// Runs a command of a host and returns its output. The command runs in the club that is open in
@@ -348,55 +350,47 @@ fn read_settings(folder: &Path) -> Result<Settings> {
     }
 }
 
-fn run_members_command(folder: &Path, store: &mut Store, what: MembersCommand) -> Result {
-    let find = |store: &Store, name: &str| -> Result<Member> {
-        store
-            .member_with_name(&Name::new(name)?)?
-            .ok_or_else(|| format!("no member {name}").into())
+fn run_members_command(folder: &Path, what: MembersCommand) -> Result<String> {
+    let mut store = open_store(folder)?;
+    let id = |store: &Store, name: &str| -> Result<PersonId> {
+        let member = store.member_with_name(&Name::new(name)?)?;
+        Ok(member.ok_or_else(|| format!("no member {name}"))?.person.id)
     };
     match what {
         MembersCommand::List => {
-            for member in store.members()? {
+            let line = |member: &Member| {
                 let Member { keys, links, .. } = member;
                 let name = member.person.name.as_str();
                 let host = if member.is_host { "  host" } else { "" };
                 let banned = if member.is_banned { "  banned" } else { "" };
-                let rights = format!("{host}{banned}");
-                writeln!(
-                    io::stdout(),
-                    "{name:16}  {keys} keys  {links} links{rights}"
-                )?;
-            }
+                format!("{name:16}  {keys} keys  {links} links{host}{banned}\n")
+            };
+            return Ok(store.members()?.iter().map(line).collect());
         }
         MembersCommand::Rename { name, new } => {
-            let member = find(store, &name)?;
-            if !store.rename_member(member.person.id, &Name::new(&new)?)? {
+            if !store.rename_member(id(&store, &name)?, &Name::new(&new)?)? {
                 let why = "belongs to another member, or looks like the name of one";
                 return Err(format!("{new} {why}").into());
             }
         }
-        MembersCommand::Host { name, off } => {
-            store.set_host(find(store, &name)?.person.id, !off)?;
-        }
+        MembersCommand::Host { name, off } => store.set_host(id(&store, &name)?, !off)?,
         MembersCommand::Link { name } => {
             let url = PublicUrl::of_club(folder, read_settings(folder)?.public_url)?;
             let secrets = new_link_token().zip(new_short_code());
             let (token, code) = secrets.ok_or("the system has no random numbers")?;
+            let output = format!("{}\ncode {code}\n", url.secret_link(&token));
             let name = Name::new(&name)?;
-            let link = url.secret_link(&token);
-            let output = format!("{link}\ncode {code}");
-            let card = [(name.clone(), [token, code])];
-            let made = store.renew_secrets(&card, hub::unix_time_ms())?;
+            let made =
+                store.renew_secrets(&[(name.clone(), [token, code])], hub::unix_time_ms())?;
             made.ok_or_else(|| format!("{name} looks like the name of another member"))?;
-            writeln!(io::stdout(), "{output}")?;
+            return Ok(output);
         }
         MembersCommand::Key { name, key } => {
-            let member = find(store, &name)?;
             let key = russh::keys::ssh_key::PublicKey::from_openssh(&key)?;
-            store.add_key(member.person.id, &ssh::fingerprint(&key))?;
+            store.add_key(id(&store, &name)?, &ssh::fingerprint(&key))?;
         }
     }
-    Ok(())
+    Ok(String::new())
 }
 
 fn make_folder(folder: &Path) -> Result {
@@ -454,13 +448,14 @@ async fn run_club(
         ),
     }
     let key = ssh::read_or_make_host_key(folder)?;
+    let first_host = server.make_first_host().await;
     print_start_line(format_args!("browser   {url}"));
     print_start_line(format_args!("ssh       {}", server.ssh));
     print_start_line(format_args!(
         "host key  {}",
         ssh::fingerprint(key.public_key())
     ));
-    if let Some((name, link)) = server.make_first_host().await {
+    if let Some((name, link)) = first_host {
         print_start_line(format_args!(
             "host      {link}\n\
              \x20         With this link you direct the club, under the name {name}. It is shown only now: keep it,\n\
@@ -468,18 +463,22 @@ async fn run_club(
              \x20         awale-club members host YOURNAME"
         ));
     }
-    let by_ssh = tokio::spawn(ssh::serve_ssh(Arc::clone(&server), ssh_listener, key));
-    let by_web = tokio::spawn(web::serve_web(Arc::clone(&server), web_listener));
     tokio::spawn(return_memory_periodically());
-    let mut title = "network";
-    for line in network.connection_help(std::env::consts::OS).await {
-        print_start_line(format_args!("{title:8}  {line}"));
-        title = "";
-    }
+    let help = async {
+        let mut title = "network";
+        for line in network.connection_help(std::env::consts::OS).await {
+            print_start_line(format_args!("{title:8}  {line}"));
+            title = "";
+        }
+    };
+    let serving = async {
+        let by_ssh = ssh::serve_ssh(Arc::clone(&server), ssh_listener, key);
+        let by_web = web::serve_web(Arc::clone(&server), web_listener);
+        tokio::join!(by_ssh, by_web, help)
+    };
     let done = tokio::select! {
         () = stopped => Ok(()),
-        served = by_ssh => served.map_err(Into::into),
-        served = by_web => served.map_err(Into::into),
+        _ = serving => Ok(()),
         () = server.hub.wait_until_ended() => {
             Err("the club has broken down, see the log above. Start it again: games are kept".into())
         }

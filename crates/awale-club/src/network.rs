@@ -36,25 +36,23 @@ impl ClubListeners {
             return Ok(url.clone());
         }
         let host = match (&self.host, self.address_for_others(self.web)) {
-            (Some(host), _) => host.clone(),
-            (None, Some(address)) => return format!("http://{address}").parse(),
-            (None, None) => "localhost".to_owned(),
+            (None, Some(address)) => address.to_string(),
+            (host, _) => {
+                let name = host.as_deref().unwrap_or("localhost");
+                format!("{name}:{}", self.web.port())
+            }
         };
-        format!("http://{host}:{}", self.web.port()).parse()
+        format!("http://{host}").parse()
     }
 
     /// Returns the command that connects to the club.
     pub fn ssh_command(&self) -> String {
         let public = self.public_url.as_ref().map(PublicUrl::host_name);
-        let found = || {
-            self.address_for_others(self.ssh)
-                .map(|address| address.ip().to_string())
-        };
-        let host = self.host.as_deref().or(public).map(str::to_owned);
-        let host = host
-            .or_else(found)
-            .unwrap_or_else(|| "localhost".to_owned());
-        format!("ssh -p {} NAME@{host}", self.ssh.port())
+        let found = self.address_for_others(self.ssh);
+        let found = found.map(|address| address.ip().to_string());
+        let host = self.host.as_deref().or(public).or(found.as_deref());
+        let (port, host) = (self.ssh.port(), host.unwrap_or("localhost"));
+        format!("ssh -p {port} NAME@{host}")
     }
 
     /// Returns the address at which other computers reach a listener. `None` if only this computer
@@ -153,7 +151,7 @@ fn firewall_help(ports: &[u16], system: &str) -> Vec<String> {
             "",
         )],
         "macos" => vec![
-            "macOS: System Settings > Network > Firewall > Options, add awale-club and allow connections".to_owned(),
+            "macOS: System Settings > ClubListeners > Firewall > Options, add awale-club and allow connections".to_owned(),
         ],
         _ => vec![
             list("ufw: sudo ufw allow ", ",", "/tcp"),

@@ -2,7 +2,7 @@
 //! connections, and the steps of closing.
 
 use std::collections::{HashMap, HashSet};
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::path::Path;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
@@ -11,7 +11,8 @@ use awale_cli::random_seed;
 use parking_lot::Mutex;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
 
 use crate::club::protocol::{Person, Refusal};
 use crate::hub::Hub;
@@ -52,56 +53,10 @@ pub struct Server {
     pub(crate) new_names: Arc<AddressQuota>,
     pub(crate) wrong_codes: AddressQuota,
     pub(crate) unreadable_keys: UnreadableKeys,
-    stage: watch::Sender<ClosingStage>,
-}
-
-/// The steps of closing, in their order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
-enum ClosingStage {
-    Open,
-    /// New connections are rejected; visitors see the reason.
-    Closing,
-    /// All data is written; connections end.
-    Closed,
-}
-
-/// A receiver for the steps of closing.
-#[derive(Clone, Debug)]
-pub struct ClosingReceiver(watch::Receiver<ClosingStage>);
-
-impl ClosingReceiver {
-    /// Waits until all data is written and visitors have been informed.
-    pub async fn wait_until_closed(&mut self) {
-        let _ = self
-            .0
-            .wait_for(|stage| *stage >= ClosingStage::Closed)
-            .await;
-    }
-
-    /// Waits for the next connection; `None` once the server is closing.
-    pub async fn accept_until_closing(
-        &mut self,
-        listener: &TcpListener,
-    ) -> Option<(TcpStream, SocketAddr)> {
-        let mut logged: Option<Instant> = None;
-        loop {
-            let accepted = tokio::select! {
-                accepted = listener.accept() => accepted,
-                _ = self.0.wait_for(|stage| *stage >= ClosingStage::Closing) => return None,
-            };
-            match accepted {
-                Ok(accepted) => return Some(accepted),
-                Err(error) => {
-                    // The system has no free file handle, or the client has disconnected.
-                    if logged.is_none_or(|logged| logged.elapsed() >= LOG_INTERVAL) {
-                        logged = Some(Instant::now());
-                        log::warn!("cannot accept a connection: {error}");
-                    }
-                    tokio::time::sleep(Duration::from_millis(50)).await;
-                }
-            }
-        }
-    }
+    /// The club begins to close: new connections are rejected, and visitors see the reason.
+    closing: CancellationToken,
+    /// All data is written, and connections end.
+    pub(crate) closed: CancellationToken,
 }
 
 impl Server {
@@ -122,7 +77,6 @@ impl Server {
         let hub = Hub::open(folder, name, limits, webhook, random_seed())?;
         let pool = JobPool::new(limits);
         let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);
-        let stage = watch::Sender::new(ClosingStage::Open);
         Ok(Arc::new(Server {
             settings,
             hub,
@@ -142,7 +96,8 @@ impl Server {
                 limits.wrong_codes_per_address,
             ),
             unreadable_keys: UnreadableKeys::default(),
-            stage,
+            closing: CancellationToken::new(),
+            closed: CancellationToken::new(),
         }))
     }
 
@@ -239,24 +194,52 @@ impl Server {
         }
     }
 
-    /// Returns a receiver for the steps of closing.
-    pub fn closing_receiver(&self) -> ClosingReceiver {
-        ClosingReceiver(self.stage.subscribe())
+    /// Waits for the next connection. Returns it with its address; `None` once the club closes.
+    pub async fn accept_until_closing(
+        &self,
+        listener: &TcpListener,
+    ) -> Option<(TcpStream, IpAddr)> {
+        let mut logged = None;
+        loop {
+            let accepted = self.closing.run_until_cancelled(listener.accept());
+            match accepted.await? {
+                Ok((socket, address)) => {
+                    let _ = socket.set_nodelay(true);
+                    return Some((socket, address.ip().to_canonical()));
+                }
+                Err(error) => {
+                    // The system has no free file handle, or the client has disconnected.
+                    if is_log_due(&mut logged) {
+                        log::warn!("cannot accept a connection: {error}");
+                    }
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            }
+        }
     }
 
     /// Closes the club: rejects connections, informs visitors, writes all data.
     pub async fn close_club(&self) {
-        self.stage.send_replace(ClosingStage::Closing);
+        self.closing.cancel();
         self.hub.close_club().await;
         self.pool.close_pool();
-        self.stage.send_replace(ClosingStage::Closed);
+        self.closed.cancel();
     }
 }
 
+/// Whether a problem may be logged again, and notes the time if so.
+fn is_log_due(logged: &mut Option<Instant>) -> bool {
+    let is_due = logged.is_none_or(|logged| logged.elapsed() >= LOG_INTERVAL);
+    if is_due {
+        *logged = Some(Instant::now());
+    }
+    is_due
+}
+
 /// Counts connections, in total and by address.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ConnectionLimiter {
-    slots: Arc<Mutex<ConnectionSlots>>,
+    slots: Mutex<ConnectionSlots>,
     max: usize,
     max_per_address: usize,
 }
@@ -294,7 +277,7 @@ impl ConnectionLimiter {
     /// Makes a limiter for this total and this number per address.
     pub fn new(max: usize, max_per_address: usize) -> ConnectionLimiter {
         ConnectionLimiter {
-            slots: Arc::default(),
+            slots: Mutex::default(),
             max,
             max_per_address,
         }
@@ -319,11 +302,7 @@ impl ConnectionLimiter {
             slots.by_address.insert(address, Arc::downgrade(&slot));
             return Ok(slot);
         };
-        if slots
-            .logged
-            .is_none_or(|logged| logged.elapsed() >= LOG_INTERVAL)
-        {
-            slots.logged = Some(Instant::now());
+        if is_log_due(&mut slots.logged) {
             log::warn!("no room for {address} ({limit} = {max})");
         }
         Err(full)

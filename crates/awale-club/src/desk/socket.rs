@@ -58,8 +58,7 @@ impl DeskListener {
 
     /// Runs commands until the club closes.
     pub async fn serve(self, server: Arc<Server>) {
-        let mut closing = server.closing_receiver();
-        while let Some((stream, _)) = closing.accept_until_closing(&self.listener).await {
+        while let Some((stream, _)) = server.accept_until_closing(&self.listener).await {
             let reply = answer_client(stream, Arc::clone(&server), Arc::clone(&self.secret));
             drop(tokio::spawn(reply));
         }

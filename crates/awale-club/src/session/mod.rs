@@ -7,7 +7,6 @@ mod rate_limit;
 mod run;
 
 use std::io;
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -31,7 +30,6 @@ use crate::server::Server;
 use crate::settings::Limits;
 
 use attention::AttentionState;
-pub use effects::ClubConnections;
 pub use rate_limit::SessionInput;
 pub use run::{INPUT_CHUNK_BYTES, MAX_WAITING_INPUTS, run_session};
 
@@ -57,6 +55,8 @@ pub struct VisitorProfile {
     pub page: PublicUrl,
     /// The command that connects to the club, with `NAME` for the name of the visitor.
     pub ssh: String,
+    /// Whether the visitor's browser asks for light colors.
+    pub is_light: bool,
 }
 
 /// The session of one visitor: a view, and the decoder of the visitor's input.
@@ -68,50 +68,28 @@ pub struct VisitorSession<W: Wire> {
 }
 
 impl VisitorProfile {
-    /// Returns the profile of a person who comes in, and who is a guest for this reason.
-    pub fn new(
+    /// Finds out the settings and the rights of a person who comes in.
+    pub async fn of(
         server: &Server,
         person: Person,
-        guest: GuestReason,
         language: Language,
         abilities: TerminalAbilities,
         size: (u16, u16),
     ) -> VisitorProfile {
         VisitorProfile {
-            guest: person.is_guest().then_some(guest),
+            is_host: server.is_host(&person).await,
+            settings: server.settings_of(&person).await,
             person,
-            is_host: false,
-            settings: String::new(),
             language,
             abilities,
             size,
+            guest: None,
             code: None,
             page: server.url.clone(),
             ssh: server.ssh.clone(),
+            is_light: false,
         }
     }
-}
-
-/// Starts a session in the lobby, with the settings and the rights of the person.
-pub async fn start_session<W: Wire>(
-    server: &Arc<Server>,
-    mut profile: VisitorProfile,
-    address: IpAddr,
-    wire: W,
-) -> (VisitorSession<W>, ClubConnections) {
-    profile.settings = server.settings_of(&profile.person).await;
-    profile.is_host = server.is_host(&profile.person).await;
-    let links = ClubConnections {
-        visitor: server.hub.next_visitor_id(),
-        person: profile.person.clone(),
-        is_host: profile.is_host,
-        address,
-        server: Arc::clone(server),
-        mailbox: Arc::default(),
-    };
-    let (opened, seed) = (server.hub.opened_at(), awale_cli::random_seed());
-    let visitor = VisitorSession::new(profile, wire, &server.settings.limits, opened, seed);
-    (visitor, links)
 }
 
 impl<W: Wire> VisitorSession<W> {
@@ -123,23 +101,11 @@ impl<W: Wire> VisitorSession<W> {
         opened: Instant,
         seed: u64,
     ) -> VisitorSession<W> {
-        let VisitorProfile {
-            person,
-            is_host,
-            settings,
-            language,
-            abilities,
-            size,
-            guest,
-            code,
-            page,
-            ssh,
-        } = profile;
-        let mut settings = Settings::parse(&settings, "settings").unwrap_or_default();
+        let mut settings = Settings::parse(&profile.settings, "settings").unwrap_or_default();
         // A computer player may be an external program, but sessions must not start programs of the
         // host.
         settings.setup.bot = String::default().into();
-        settings.share.page = page.to_string();
+        settings.share.page = profile.page.to_string();
         // A person who joins a club has an account or a guest's name.
         if settings.setup.welcome == NewUserAnswer::Ask {
             settings.setup.welcome = NewUserAnswer::New;
@@ -149,12 +115,29 @@ impl<W: Wire> VisitorSession<W> {
             // Moves are text, without animation and cursor.
             (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
         }
-        let context = AppContext::new(settings, themes, language, seed, awale_cli::local_time);
-        let lobby = Lobby::new(person.clone(), is_host, opened, page, ssh).for_guest(guest, code);
+        let context = AppContext::new(
+            settings,
+            themes,
+            profile.language,
+            seed,
+            awale_cli::local_time,
+        );
+        let person = profile.person;
+        let lobby = Lobby::new(
+            person.clone(),
+            profile.is_host,
+            opened,
+            profile.page,
+            profile.ssh,
+        );
+        let lobby = lobby.for_guest(profile.guest, profile.code);
         let app = App::new(context, lobby, screens::menu::open_request);
+        let renderer = Renderer::new(profile.abilities);
         let max_size = (limits.columns, limits.rows);
+        let mut view = AppView::new(app, renderer, wire, profile.size, max_size);
+        view.set_light_theme_preferred(profile.is_light);
         VisitorSession {
-            view: AppView::new(app, Renderer::new(abilities), wire, size, max_size),
+            view,
             decoder: InputDecoder::default(),
             attention: AttentionState::new(person),
             is_leaving: false,
@@ -168,32 +151,29 @@ impl<W: Wire> VisitorSession<W> {
             self.view.request_frame();
             return Vec::new();
         }
-        self.handle_decoded_keys(|decoder, events| decoder.decode_bytes(bytes, events))
+        let mut keys = Vec::new();
+        self.decoder.decode_bytes(bytes, &mut keys);
+        self.handle_keys(&keys)
     }
 
     /// Handles an incomplete escape sequence as single keys, because its rest has not come. Returns
     /// the effects.
     pub fn end_escape_sequence(&mut self) -> Vec<Effect> {
-        self.handle_decoded_keys(InputDecoder::finish_escape)
+        let mut keys = Vec::new();
+        self.decoder.finish_escape(&mut keys);
+        self.handle_keys(&keys)
+    }
+
+    fn handle_keys(&mut self, keys: &[TerminalEvent]) -> Vec<Effect> {
+        let view = &mut self.view;
+        keys.iter()
+            .flat_map(|key| view.handle_terminal_event(key))
+            .collect()
     }
 
     /// Returns the output side, if the visitor types lines instead of keys.
     fn line_wire(&mut self) -> Option<&mut LineWire> {
         line::as_line_wire(self.view.wire())
-    }
-
-    /// Handles the keys that the decoder finds. Returns the effects.
-    fn handle_decoded_keys(
-        &mut self,
-        find: impl FnOnce(&mut InputDecoder, &mut Vec<TerminalEvent>),
-    ) -> Vec<Effect> {
-        let mut events = Vec::new();
-        find(&mut self.decoder, &mut events);
-        let view = &mut self.view;
-        events
-            .iter()
-            .flat_map(|event| view.handle_terminal_event(event))
-            .collect()
     }
 
     /// Handles the next typed line, if the visitor types lines and the last one is done. Returns the
@@ -250,12 +230,14 @@ impl<W: Wire> VisitorSession<W> {
         if let Some(lines) = self.line_wire() {
             lines.end_wait_for_club();
         }
-        let message = |update: ClubUpdate| Event::HostMessage(Arc::new(update));
         let views = lobby.map(ClubUpdate::Lobby).into_iter();
         let views = views.chain(tournaments.into_values().map(ClubUpdate::Tournament));
-        let views = views.chain(games.into_values().map(ClubUpdate::Game));
-        let all: Vec<Event> = views.chain(updates).map(message).chain(events).collect();
-        all.into_iter()
+        let updates = views
+            .chain(games.into_values().map(ClubUpdate::Game))
+            .chain(updates);
+        let messages = updates.map(|update| Event::HostMessage(Arc::new(update)));
+        messages
+            .chain(events)
             .flat_map(|event| self.view.handle_event(event))
             .collect()
     }
@@ -270,10 +252,11 @@ impl<W: Wire> VisitorSession<W> {
     /// # Errors
     /// If a cell cannot be written.
     pub fn draw_frame(&mut self) -> io::Result<Vec<u8>> {
-        let title = self.attention.window_title(&self.view.app.context.words);
-        let title = Some(title)
-            .filter(|_| self.wants_bell_and_titles())
-            .unwrap_or_default();
+        let title = if self.wants_bell_and_titles() {
+            self.attention.window_title(&self.view.app.context.words)
+        } else {
+            String::new()
+        };
         self.view.draw_frame(title)
     }
 

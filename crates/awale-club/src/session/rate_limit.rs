@@ -15,8 +15,6 @@ pub enum SessionInput {
     Page(PageInput),
     /// The round-trip time of the connection, as measured last.
     Lag(Duration),
-    /// A request to send the whole screen again, because the client has lost it.
-    Redraw,
 }
 
 /// Bytes charged for a key or a mouse event.
@@ -53,7 +51,7 @@ impl RateLimit {
             SessionInput::Page(PageInput::Event(TerminalEvent::Paste(text))) => text.len(),
             SessionInput::Page(input) if input.is_from_person() => EVENT_CHARGE_BYTES,
             SessionInput::Page(_) => RESIZE_CHARGE_BYTES,
-            SessionInput::Lag(_) | SessionInput::Redraw => 0,
+            SessionInput::Lag(_) => 0,
         };
         self.paid =
             self.paid.max(Instant::now()) + self.each * u32::try_from(bytes).unwrap_or(u32::MAX);

@@ -2,6 +2,8 @@
 //! is drawn only after the last one was taken, so a slow connection gets fewer frames instead of a
 //! queue.
 
+use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use awale_app::app::Effect;
@@ -10,10 +12,12 @@ use awale_page::wire::Wire;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use crate::club::protocol::{ClubUpdate, DisconnectReason, VisitorRequest};
+use crate::club::protocol::{ClubUpdate, DisconnectReason, Person, VisitorId, VisitorRequest};
+use crate::hub::Mailbox;
+use crate::server::Server;
 
 use super::rate_limit::{RateLimit, SessionInput};
-use super::{ClubConnections, VisitorSession};
+use super::{VisitorProfile, VisitorSession};
 
 /// Maximum number of waiting inputs. Then the connection is not read until there is room.
 pub const MAX_WAITING_INPUTS: usize = 32;
@@ -24,189 +28,201 @@ const ACTIVITY_REPORT_INTERVAL: Duration = Duration::from_secs(10);
 /// Maximum time to send the last bytes.
 const FAREWELL_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Runs a session until the visitor leaves, is disconnected or loses the connection. The channel
-/// `inputs` ends with the connection. Each frame must be taken from `frames` before the next is
-/// drawn. Returns the reason for the end.
+/// A session with its connections to the rest of the club.
+pub(super) struct ConnectedSession<W: Wire> {
+    pub visitor: VisitorSession<W>,
+    pub id: VisitorId,
+    pub person: Person,
+    /// Whether the visitor is a host of the club.
+    pub is_host: bool,
+    pub server: Arc<Server>,
+    pub mailbox: Arc<Mailbox>,
+    rate_limit: RateLimit,
+    idle_since: Instant,
+    /// The time of the last report to the club that the visitor is active.
+    reported: Instant,
+    /// The time at which the wait for the rest of an incomplete escape sequence ends.
+    sequence_due: Option<Instant>,
+}
+
+/// Runs the session of a visitor, which begins in the lobby, until the visitor leaves, is
+/// disconnected or loses the connection. The channel `inputs` ends with the connection. Each frame
+/// must be taken from `frames` before the next is drawn. Returns the reason for the end.
 pub async fn run_session<W: Wire>(
-    mut visitor: VisitorSession<W>,
-    links: ClubConnections,
-    mut inputs: mpsc::Receiver<SessionInput>,
+    server: Arc<Server>,
+    profile: VisitorProfile,
+    address: IpAddr,
+    wire: W,
+    inputs: mpsc::Receiver<SessionInput>,
     frames: mpsc::Sender<Vec<u8>>,
 ) -> DisconnectReason {
-    let hub = &links.server.hub;
-    hub.let_visitor_in(links.visitor, links.person.clone(), links.mailbox.clone())
+    let limits = server.settings.limits;
+    let (opened, seed) = (server.hub.opened_at(), awale_cli::random_seed());
+    let (person, is_host) = (profile.person.clone(), profile.is_host);
+    let mut session = ConnectedSession {
+        visitor: VisitorSession::new(profile, wire, &limits, opened, seed),
+        id: server.hub.next_visitor_id(),
+        person,
+        is_host,
+        mailbox: Arc::default(),
+        server,
+        rate_limit: RateLimit::new(limits.input_bytes),
+        idle_since: Instant::now(),
+        reported: Instant::now(),
+        sequence_due: None,
+    };
+    let (hub, mailbox) = (&session.server.hub, Arc::clone(&session.mailbox));
+    hub.let_visitor_in(session.id, session.person.clone(), mailbox)
         .await;
-    links
-        .send_request(VisitorRequest::Address(links.address))
-        .await;
-    let first = visitor.view.app.start_effects();
-    links.carry_out_effects(&mut visitor, first).await;
-    let (reason, is_connected) = run_event_loop(&mut visitor, &links, &mut inputs, &frames).await;
-    links.server.pool.remove_visitor_jobs(links.visitor);
-    links.send_request(VisitorRequest::Leave).await;
+    session.send_request(VisitorRequest::Address(address)).await;
+    let first = session.visitor.view.app.start_effects();
+    session.carry_out_effects(first).await;
+    let (reason, is_connected) = session.handle_events(inputs, &frames).await;
+    session.server.pool.remove_visitor_jobs(session.id);
+    session.send_request(VisitorRequest::Leave).await;
     if is_connected {
-        let last = visitor.end_output(reason);
+        let last = session.visitor.end_output(reason);
         let _ = tokio::time::timeout(FAREWELL_TIMEOUT, frames.send(last)).await;
     }
     reason
 }
 
-/// The times of the visitor's last activities.
-struct ActivityTimes {
-    idle_since: Instant,
-    /// The time of the last report to the club that the visitor is active.
-    reported: Instant,
-    /// The time at which the last part of an incomplete escape sequence came.
-    unfinished: Option<Instant>,
-}
+impl<W: Wire> ConnectedSession<W> {
+    /// Handles all events. Returns the reason for the end of the session, and whether the connection
+    /// can still send a message.
+    async fn handle_events(
+        &mut self,
+        mut inputs: mpsc::Receiver<SessionInput>,
+        frames: &mpsc::Sender<Vec<u8>>,
+    ) -> (DisconnectReason, bool) {
+        let max_idle = Duration::from_secs(self.server.settings.limits.idle_seconds);
+        // Whether the club has sent the first updates. Input and frames wait until then.
+        let mut has_entered = false;
+        // Whether the client has ended its input. Complete lines that it has typed may still wait to
+        // be handled.
+        let mut has_ended = false;
+        loop {
+            if self.visitor.is_leaving {
+                return (DisconnectReason::Bye, true);
+            }
+            let needs_frame = self.visitor.view.needs_frame();
+            if has_entered
+                && !needs_frame
+                && let Some(effects) = self.visitor.handle_next_line()
+            {
+                self.idle_since = Instant::now();
+                self.carry_out_effects(effects).await;
+                continue;
+            }
+            let lines = self.visitor.line_wire();
+            let types_lines = lines.is_some();
+            let (has_lines, line_due) = lines.map_or((false, None), |lines| {
+                (lines.has_lines(), lines.answer_deadline())
+            });
+            if has_ended && !has_lines && !needs_frame {
+                return (DisconnectReason::Bye, true);
+            }
+            self.visitor.view.schedule_tick();
+            let tick = self.visitor.view.next_tick();
+            let tick = tick.map(|due| Instant::now() + due);
+            let idle = self.idle_since + max_idle;
+            let blocked_until = self.rate_limit.blocked_until();
+            if blocked_until.is_some() && inputs.is_closed() && !types_lines {
+                // The connection is closed, so input that the limit holds back is dropped.
+                return (DisconnectReason::Bye, false);
+            }
+            // Unread input may contain the rest of the sequence.
+            let sequence = self.sequence_due.filter(|_| blocked_until.is_none());
+            let due = [
+                tick,
+                sequence,
+                blocked_until,
+                line_due.map(Instant::from_std),
+            ];
+            let due = due.into_iter().flatten().fold(idle, Instant::min);
+            let reads = has_entered && blocked_until.is_none() && !has_lines && !has_ended;
+            let effects = tokio::select! {
+                input = inputs.recv(), if reads => match (input, self.visitor.line_wire()) {
+                    (Some(input), _) => self.handle_input(input).await,
+                    (None, None) => return (DisconnectReason::Bye, false),
+                    (None, Some(lines)) => {
+                        lines.end_input();
+                        has_ended = true;
+                        continue;
+                    }
+                },
+                inbox = self.mailbox.wait_for_inbox() => {
+                    if let Some(reason) = inbox.disconnect {
+                        return (reason, true);
+                    }
+                    let is_identity = |update: &ClubUpdate| matches!(update, ClubUpdate::Identity(_));
+                    has_entered |= inbox.updates.iter().any(is_identity);
+                    let mut effects = self.visitor.view.tick();
+                    effects.extend(self.visitor.on_inbox(inbox));
+                    effects
+                }
+                permit = frames.reserve(), if has_entered && needs_frame => {
+                    let Ok(permit) = permit else { return (DisconnectReason::Bye, false) };
+                    match self.visitor.draw_frame() {
+                        Ok(frame) => permit.send(frame),
+                        Err(error) => log::error!("{error}"),
+                    }
+                    Vec::new()
+                }
+                () = frames.closed() => return (DisconnectReason::Bye, false),
+                () = sleep_until(due) => {
+                    let now = Instant::now();
+                    if now >= idle {
+                        return (DisconnectReason::Idle, true);
+                    }
+                    if sequence.is_some_and(|due| due <= now) {
+                        self.sequence_due = None;
+                        self.visitor.end_escape_sequence()
+                    } else {
+                        self.visitor.view.tick()
+                    }
+                }
+            };
+            self.carry_out_effects(effects).await;
+            // Other sessions may run before this visitor's next input.
+            tokio::task::yield_now().await;
+        }
+    }
 
-/// Runs the session. Returns the reason for its end, and whether the connection can still send a
-/// message.
-async fn run_event_loop<W: Wire>(
-    visitor: &mut VisitorSession<W>,
-    links: &ClubConnections,
-    inputs: &mut mpsc::Receiver<SessionInput>,
-    frames: &mpsc::Sender<Vec<u8>>,
-) -> (DisconnectReason, bool) {
-    let mut times = ActivityTimes {
-        idle_since: Instant::now(),
-        reported: Instant::now(),
-        unfinished: None,
-    };
-    let limits = links.server.settings.limits;
-    let mut rate_limit = RateLimit::new(limits.input_bytes);
-    // Whether the club has sent the first updates. Input and frames wait until then.
-    let mut has_entered = false;
-    // Whether the client has ended its input. Complete lines that it has typed may still wait to be
-    // handled.
-    let mut has_ended = false;
-    loop {
-        if visitor.is_leaving {
-            return (DisconnectReason::Bye, true);
+    /// Handles one input. Returns the effects.
+    async fn handle_input(&mut self, input: SessionInput) -> Vec<Effect> {
+        self.rate_limit.charge_input(&input);
+        let is_activity = match &input {
+            SessionInput::Bytes(_) => true,
+            SessionInput::Page(input) => input.is_from_person(),
+            SessionInput::Lag(_) => false,
+        };
+        let mut effects = Vec::new();
+        if is_activity {
+            self.idle_since = Instant::now();
+            if self.reported + ACTIVITY_REPORT_INTERVAL < self.idle_since {
+                self.reported = self.idle_since;
+                self.send_request(VisitorRequest::Active).await;
+            }
+            effects = self.visitor.view.tick();
         }
-        if has_entered
-            && !visitor.view.needs_frame()
-            && let Some(effects) = visitor.handle_next_line()
-        {
-            times.idle_since = Instant::now();
-            links.carry_out_effects(visitor, effects).await;
-            continue;
-        }
-        let types_lines = visitor.line_wire().is_some();
-        let (has_lines, line_due) = visitor.line_wire().map_or((false, None), |lines| {
-            (lines.has_lines(), lines.answer_deadline())
-        });
-        if has_ended && !has_lines && !visitor.view.needs_frame() {
-            return (DisconnectReason::Bye, true);
-        }
-        visitor.view.schedule_tick();
-        let now = Instant::now();
-        let idle = times.idle_since + Duration::from_secs(limits.idle_seconds);
-        let tick = visitor.view.next_tick().map(|due| now + due);
-        let blocked_until = rate_limit.blocked_until();
-        if blocked_until.is_some() && inputs.is_closed() && !types_lines {
-            // The connection is closed, so input that the limit holds back is dropped.
-            return (DisconnectReason::Bye, false);
-        }
-        // Unread input may contain the rest of the sequence.
-        let timeout = visitor.decoder.escape_timeout();
-        let timeout = timeout.filter(|_| blocked_until.is_none());
-        let sequence = times.unfinished.zip(timeout);
-        let sequence = sequence.map(|(since, timeout)| since + timeout);
-        let due = [
-            Some(idle),
-            tick,
-            sequence,
-            blocked_until,
-            line_due.map(Instant::from_std),
-        ]
-        .into_iter()
-        .flatten()
-        .min()
-        .unwrap_or(idle);
-        let effects = tokio::select! {
-            input = inputs.recv(), if has_entered && blocked_until.is_none() && !has_lines && !has_ended => {
-                let Some(input) = input else {
-                    let Some(lines) = visitor.line_wire() else {
-                        return (DisconnectReason::Bye, false);
-                    };
-                    lines.end_input();
-                    has_ended = true;
-                    continue;
-                };
-                rate_limit.charge_input(&input);
-                if let SessionInput::Bytes(bytes) = &input && types_lines {
+        match input {
+            SessionInput::Bytes(bytes) => {
+                if self.visitor.line_wire().is_some() {
                     // Each typed line is followed by a frame, as each change of the size is.
                     let ends = bytes.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
-                    ends.for_each(|_| rate_limit.charge_input(&SessionInput::Page(PageInput::Resize(0, 0))));
+                    let resize = SessionInput::Page(PageInput::Resize(0, 0));
+                    ends.for_each(|_| self.rate_limit.charge_input(&resize));
                 }
-                handle_input(visitor, links, input, &mut times).await
+                effects.extend(self.visitor.feed_bytes(&bytes));
             }
-            inbox = links.mailbox.wait_for_inbox() => {
-                if let Some(reason) = inbox.disconnect {
-                    return (reason, true);
-                }
-                has_entered |= inbox.updates.iter().any(|update| matches!(update, ClubUpdate::Identity(_)));
-                let mut effects = visitor.view.tick();
-                effects.extend(visitor.on_inbox(inbox));
-                effects
-            }
-            permit = frames.reserve(), if has_entered && visitor.view.needs_frame() => {
-                let Ok(permit) = permit else { return (DisconnectReason::Bye, false) };
-                match visitor.draw_frame() {
-                    Ok(frame) => permit.send(frame),
-                    Err(error) => log::error!("{error}"),
-                }
-                Vec::new()
-            }
-            () = sleep_until(due) => {
-                let now = Instant::now();
-                if now >= idle {
-                    return (DisconnectReason::Idle, true);
-                }
-                if sequence.is_some_and(|sequence| sequence <= now) {
-                    times.unfinished = None;
-                    visitor.end_escape_sequence()
-                } else {
-                    visitor.view.tick()
-                }
-            }
-        };
-        links.carry_out_effects(visitor, effects).await;
-        // Other sessions may run before this visitor's next input.
-        tokio::task::yield_now().await;
-    }
-}
-
-/// Handles one input. Returns the effects.
-async fn handle_input<W: Wire>(
-    visitor: &mut VisitorSession<W>,
-    links: &ClubConnections,
-    input: SessionInput,
-    times: &mut ActivityTimes,
-) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    let is_activity = match &input {
-        SessionInput::Bytes(_) => true,
-        SessionInput::Page(input) => input.is_from_person(),
-        SessionInput::Lag(_) | SessionInput::Redraw => false,
-    };
-    if is_activity {
-        times.idle_since = Instant::now();
-        if times.reported + ACTIVITY_REPORT_INTERVAL < times.idle_since {
-            times.reported = times.idle_since;
-            links.send_request(VisitorRequest::Active).await;
+            SessionInput::Page(input) => effects.extend(self.visitor.handle_input(input)),
+            SessionInput::Lag(lag) => self.send_request(VisitorRequest::Lag(lag)).await,
         }
-        effects = visitor.view.tick();
+        if is_activity {
+            let timeout = self.visitor.decoder.escape_timeout();
+            self.sequence_due = timeout.map(|timeout| self.idle_since + timeout);
+        }
+        effects
     }
-    match input {
-        SessionInput::Bytes(bytes) => effects.extend(visitor.feed_bytes(&bytes)),
-        SessionInput::Page(input) => effects.extend(visitor.handle_input(input)),
-        SessionInput::Redraw => visitor.view.redraw_all_cells(),
-        SessionInput::Lag(lag) => links.send_request(VisitorRequest::Lag(lag)).await,
-    }
-    if is_activity {
-        times.unfinished = visitor.decoder.escape_timeout().map(|_| Instant::now());
-    }
-    effects
 }

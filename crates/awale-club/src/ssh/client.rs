@@ -8,17 +8,15 @@ use std::time::{Duration, Instant};
 
 use awale_board::theme::{TerminalAbilities, is_dumb};
 use awale_page::message::PageInput;
-use awale_page::wire::Wire;
 use awale_study::words::{Language, Words};
 use russh::keys::ssh_key::PublicKey;
 use russh::server::{
-    Auth, ChannelOpenHandle, Handle, Handler, Msg, PublicKeyOffer, Response, Session,
-    VerifiedPublicKey,
+    Auth, ChannelOpenHandle, Handler, Msg, PublicKeyOffer, Response, Session, VerifiedPublicKey,
 };
 use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, MethodKind, MethodSet, Pty};
 use terminput::Event as TerminalEvent;
 use tokio::io::AsyncWriteExt;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 
 use crate::admission::Credentials;
 use crate::club::protocol::{ChallengeLink, DisconnectReason, GuestReason, Person};
@@ -47,6 +45,8 @@ const ACCEPTED_VARIABLES: [&str; 7] = [
 ];
 /// Number of the data stream that is standard error in ssh (RFC 4254, section 5.2).
 const STDERR_STREAM: u32 = 1;
+/// Maximum time for a client to read the output of a command.
+const OUTPUT_TIMEOUT: Duration = Duration::from_secs(60);
 /// Maximum number of bytes of the value of a variable.
 const MAX_VARIABLE_BYTES: usize = 64;
 
@@ -59,8 +59,18 @@ struct PendingChannel {
 }
 
 impl PendingChannel {
+    fn variable(&self, name: &str) -> Option<String> {
+        self.variables.get(name).cloned()
+    }
+
     fn language(&self) -> Language {
-        Language::from_environment(|name| self.variables.get(name).cloned()).unwrap_or_default()
+        Language::from_environment(|name| self.variable(name)).unwrap_or_default()
+    }
+
+    /// Makes a text ready for the client. Its terminal is in raw mode until the session ends.
+    fn output(&self, text: &str) -> Vec<u8> {
+        let end = self.size.map_or("\n", |_| "\r\n");
+        text.replace('\n', end).into_bytes()
     }
 }
 
@@ -83,8 +93,8 @@ pub(super) struct SshClient {
     code: Option<String>,
     pending: HashMap<ChannelId, PendingChannel>,
     sessions: HashMap<ChannelId, mpsc::Sender<SessionInput>>,
-    /// Each running command has a clone, so the number of clones is the number of commands.
-    commands: Arc<()>,
+    /// Each running session or command has a permit.
+    places: Arc<Semaphore>,
     progress: watch::Sender<Progress>,
     last_ping: Option<Instant>,
 }
@@ -95,6 +105,8 @@ impl SshClient {
         address: IpAddr,
         progress: watch::Sender<Progress>,
     ) -> SshClient {
+        let max = server.settings.limits.sessions_per_member;
+        let places = Semaphore::new(max.min(Semaphore::MAX_PERMITS));
         SshClient {
             server,
             address,
@@ -103,7 +115,7 @@ impl SshClient {
             code: None,
             pending: HashMap::new(),
             sessions: HashMap::new(),
-            commands: Arc::default(),
+            places: Arc::new(places),
             progress,
             last_ping: None,
         }
@@ -160,20 +172,15 @@ impl SshClient {
     }
 
     /// Measures the round-trip time, unless the last measurement is recent.
-    fn measure_round_trip(&mut self, channel: ChannelId, session: &mut Session) {
-        if self
-            .last_ping
-            .is_some_and(|last_ping| last_ping.elapsed() < PING_INTERVAL)
-        {
+    fn measure_round_trip(&mut self, inputs: &mpsc::Sender<SessionInput>, session: &mut Session) {
+        let last = self.last_ping;
+        if last.is_some_and(|last| last.elapsed() < PING_INTERVAL) {
             return;
         }
-        self.last_ping = Some(Instant::now());
-        let Some(inputs) = self.sessions.get(&channel).cloned() else {
-            return;
-        };
+        let (sent, inputs) = (Instant::now(), inputs.clone());
+        self.last_ping = Some(sent);
         let (pong, answer) = oneshot::channel();
         if session.send_ping(pong).is_ok() {
-            let sent = Instant::now();
             tokio::spawn(async move {
                 if answer.await.is_ok() {
                     let _ = inputs.try_send(SessionInput::Lag(sent.elapsed()));
@@ -182,33 +189,26 @@ impl SshClient {
         }
     }
 
-    /// Returns the number of running sessions and commands.
-    fn running_session_count(&mut self) -> usize {
-        // russh reports only channels that the client closes first.
-        self.sessions.retain(|_, inputs| !inputs.is_closed());
-        self.sessions.len() + Arc::strong_count(&self.commands) - 1
-    }
-
-    /// Takes the data of a channel whose session or command begins. `None` if the request is
-    /// refused.
+    /// Takes the data of a channel whose session or command begins, and a place for it. `None` if
+    /// the request is refused.
     fn take_channel(
         &mut self,
         id: ChannelId,
         is_command: bool,
         session: &mut Session,
-    ) -> Result<Option<(PendingChannel, Person)>, Error> {
+    ) -> Result<Option<(PendingChannel, Person, OwnedSemaphorePermit)>, Error> {
         let Some(pending) = self.pending.remove(&id) else {
             session.channel_failure(id)?;
             return Ok(None);
         };
-        let person =
-            if self.running_session_count() < self.server.settings.limits.sessions_per_member {
-                self.auth_result.clone()
-            } else {
-                Err(DisconnectReason::TooMany)
-            };
-        let person = match person {
-            Ok(person) => person,
+        let place = Arc::clone(&self.places).try_acquire_owned();
+        let place = place.map_err(|_| DisconnectReason::TooMany);
+        let (person, place) = match self
+            .auth_result
+            .clone()
+            .and_then(|person| Ok((person, place?)))
+        {
+            Ok(admitted) => admitted,
             Err(why) => {
                 self.refuse_request(id, &pending, why, is_command, session)?;
                 return Ok(None);
@@ -219,7 +219,7 @@ impl SshClient {
             self.server.remember_guest(code, &person);
         }
         session.channel_success(id)?;
-        Ok(Some((pending, person)))
+        Ok(Some((pending, person, place)))
     }
 
     /// Begins the session of a channel: line by line if `is_plain`, or if the client has no terminal
@@ -232,40 +232,46 @@ impl SshClient {
         pasted: Option<String>,
         session: &mut Session,
     ) -> Result<(), Error> {
-        let Some((pending, person)) = self.take_channel(id, false, session)? else {
+        let Some((pending, person, place)) = self.take_channel(id, false, session)? else {
             return Ok(());
         };
-        let term = pending.variables.get("TERM");
-        let can_draw = !is_plain && term.is_some_and(|term| !is_dumb(term));
-        let full_screen = pending.size.filter(|_| can_draw);
-        let lines = LineWire::new(pending.size.is_some());
-        let language = pending.language();
-        let abilities =
-            TerminalAbilities::from_environment(|name| pending.variables.get(name).cloned());
-        let term = pending.variables.get("TERM").map_or("", String::as_str);
-        let wire = AnsiTerminal::for_terminal(term);
-        let channel = pending.channel;
         let (inputs, received) = mpsc::channel(session::MAX_WAITING_INPUTS);
         if let Some(text) = pasted {
             let _ = inputs.try_send(SessionInput::Page(PageInput::Event(TerminalEvent::Paste(
                 text,
             ))));
         }
+        // russh reports only channels that the client closes first.
+        self.sessions.retain(|_, inputs| !inputs.is_closed());
         self.sessions.insert(id, inputs);
-        let size = full_screen.unwrap_or(line::LINE_WINDOW_SIZE);
-        let mut profile =
-            VisitorProfile::new(&self.server, person, self.guest, language, abilities, size);
-        profile.code.clone_from(&self.code);
-        let (server, handle) = (Arc::clone(&self.server), session.handle());
-        let address = self.address;
-        log::info!("{} comes by ssh from {address}", profile.person.name);
+        let (server, address) = (Arc::clone(&self.server), self.address);
+        let guest = person.is_guest().then_some(self.guest);
+        let code = self.code.clone();
+        log::info!("{} comes by ssh from {address}", person.name);
         tokio::spawn(async move {
-            let reason = if full_screen.is_some() {
-                run_session(&server, profile, address, wire, received, &channel).await
-            } else {
-                run_session(&server, profile, address, lines, received, &channel).await
+            let term = pending.variable("TERM").unwrap_or_default();
+            let full_screen = pending.size.filter(|_| !is_plain && !is_dumb(&term));
+            let size = full_screen.unwrap_or(line::LINE_WINDOW_SIZE);
+            let abilities = TerminalAbilities::from_environment(|name| pending.variable(name));
+            let language = pending.language();
+            let profile = VisitorProfile {
+                guest,
+                code,
+                ..VisitorProfile::of(&server, person, language, abilities, size).await
             };
-            close_channel(&handle, id, reason.exit_status()).await;
+            let (frames, drawn) = mpsc::channel(1);
+            let session = async {
+                if full_screen.is_some() {
+                    let wire = AnsiTerminal::for_terminal(&term);
+                    session::run_session(server, profile, address, wire, received, frames).await
+                } else {
+                    let wire = LineWire::new(pending.size.is_some());
+                    session::run_session(server, profile, address, wire, received, frames).await
+                }
+            };
+            let (reason, ()) = tokio::join!(session, write_frames(&pending.channel, drawn));
+            drop(place);
+            close_channel(&pending.channel, reason.exit_status()).await;
         });
         Ok(())
     }
@@ -286,9 +292,7 @@ impl SshClient {
             text = format!("{text}\n{}", words.get(self.guest.into()));
         }
         session.channel_success(id)?;
-        // The terminal of the client is in raw mode until the session ends.
-        let end = pending.size.map_or("\n", |_| "\r\n");
-        let bytes = (text.replace('\n', end) + end).into_bytes();
+        let bytes = pending.output(&(text + "\n"));
         if is_command {
             session.extended_data(id, STDERR_STREAM, bytes)?;
         } else {
@@ -300,39 +304,31 @@ impl SshClient {
     }
 }
 
-/// Runs a session until the visitor leaves.
-async fn run_session(
-    server: &Arc<Server>,
-    profile: VisitorProfile,
-    address: IpAddr,
-    wire: impl Wire,
-    inputs: mpsc::Receiver<SessionInput>,
-    channel: &ChannelWriteHalf<Msg>,
-) -> DisconnectReason {
-    let (visitor, links) = session::start_session(server, profile, address, wire).await;
-    let (frames, mut drawn) = mpsc::channel::<Vec<u8>>(1);
+/// Sends frames until the session ends. Writing waits for the client's window, so a client that does
+/// not read gets fewer frames.
+async fn write_frames(channel: &ChannelWriteHalf<Msg>, mut drawn: mpsc::Receiver<Vec<u8>>) {
     let mut out = channel.make_writer();
-    // The writer waits for the client's window: a client that does not read gets fewer frames.
-    let write = async {
-        while let Some(frame) = drawn.recv().await {
-            if out.write_all(&frame).await.is_err() || out.flush().await.is_err() {
-                break;
-            }
+    while let Some(frame) = drawn.recv().await {
+        if out.write_all(&frame).await.is_err() || out.flush().await.is_err() {
+            break;
         }
-    };
-    let (reason, ()) = tokio::join!(session::run_session(visitor, links, inputs, frames), write);
-    reason
+    }
 }
 
 /// Ends a channel. The client may have closed it already.
-async fn close_channel(handle: &Handle, id: ChannelId, status: u32) {
-    let _ = handle.exit_status_request(id, status).await;
-    let _ = handle.eof(id).await;
-    let _ = handle.close(id).await;
+async fn close_channel(channel: &ChannelWriteHalf<Msg>, status: u32) {
+    let _ = channel.exit_status(status).await;
+    let _ = channel.eof().await;
+    let _ = channel.close().await;
 }
 
-fn clamp_cells(number: u32) -> u16 {
-    u16::try_from(number).unwrap_or(u16::MAX)
+/// Returns the size of a terminal. A client that does not know it sends zero.
+fn window_size(columns: u32, rows: u32) -> (u16, u16) {
+    let cells = |number: u32, usual: u16| match number {
+        0 => usual,
+        number => u16::try_from(number).unwrap_or(u16::MAX),
+    };
+    (cells(columns, 80), cells(rows, 24))
 }
 
 impl Handler for SshClient {
@@ -405,36 +401,28 @@ impl Handler for SshClient {
         let Some(mut response) = response else {
             // The method has no questions for visitors without a key, who enter as guests. A member
             // or a returning guest must type the code.
-            let code = (Cow::Borrowed("Code: "), false);
+            const CODE: &[(Cow<'_, str>, bool)] = &[(Cow::Borrowed("Code: "), false)];
             let has_code = self.server.has_guest_code(user)
                 || self.server.member_with_name(user).await.is_ok();
             return Ok(Auth::Partial {
                 name: "".into(),
                 instructions: "".into(),
-                prompts: has_code
-                    .then_some(code)
-                    .into_iter()
-                    .collect::<Vec<_>>()
-                    .into(),
+                prompts: Cow::Borrowed(if has_code { CODE } else { &[] }),
             });
         };
         let code = response.next().unwrap_or_default();
-        let code = String::from_utf8(code.to_vec()).unwrap_or_default();
-        let credentials = match Name::new(user) {
-            _ if code.is_empty() => {
-                self.auth_result = self.authenticate_guest(user).await;
-                return Ok(Auth::Accept);
-            }
-            Ok(name) => Credentials::Code(name, code),
-            Err(_) => Credentials::Guest(Some(code)),
+        let code = String::from_utf8_lossy(&code).into_owned();
+        let result = match Name::new(user) {
+            _ if code.is_empty() => self.authenticate_guest(user).await,
+            Ok(name) => self.admit_visitor(Credentials::Code(name, code)).await,
+            Err(_) => self.admit_visitor(Credentials::Guest(Some(code))).await,
         };
-        self.auth_result = match self.admit_visitor(credentials).await {
+        let wrong = [DisconnectReason::WrongCode, DisconnectReason::WrongLink];
+        if result.as_ref().is_err_and(|why| wrong.contains(why)) {
             // The client asks again.
-            Err(DisconnectReason::WrongCode | DisconnectReason::WrongLink) => {
-                return Ok(Auth::reject());
-            }
-            result => result,
-        };
+            return Ok(Auth::reject());
+        }
+        self.auth_result = result;
         Ok(Auth::Accept)
     }
 
@@ -479,15 +467,7 @@ impl Handler for SshClient {
         let Some(pending) = self.pending.get_mut(&id) else {
             return Ok(session.channel_failure(id)?);
         };
-        // Clients that do not know their size send zero.
-        let or = |number: u32, usual: u16| {
-            if number == 0 {
-                usual
-            } else {
-                clamp_cells(number)
-            }
-        };
-        pending.size = Some((or(columns, 80), or(rows, 24)));
+        pending.size = Some(window_size(columns, rows));
         pending.variables.insert(
             "TERM".to_owned(),
             term.chars().take(MAX_VARIABLE_BYTES).collect(),
@@ -531,24 +511,21 @@ impl Handler for SshClient {
         if is_plain || code.is_some() {
             return self.begin_session(id, is_plain, code, session);
         }
-        let Some((pending, person)) = self.take_channel(id, true, session)? else {
+        let Some((pending, person, place)) = self.take_channel(id, true, session)? else {
             return Ok(());
         };
-        let (server, handle) = (Arc::clone(&self.server), session.handle());
-        let counted = Arc::clone(&self.commands);
+        let server = Arc::clone(&self.server);
         tokio::spawn(async move {
-            let (mut text, status) = exec::run_ssh_command(&server, &person, &command).await;
-            if pending.size.is_some() {
-                text = text.replace('\n', "\r\n");
-            }
+            let (text, status) = exec::run_ssh_command(&server, &person, &command).await;
+            let output = pending.output(&text);
             let mut out = pending.channel.make_writer();
-            let sent = tokio::time::timeout(Duration::from_secs(60), async {
-                out.write_all(text.as_bytes()).await?;
+            let sent = tokio::time::timeout(OUTPUT_TIMEOUT, async {
+                out.write_all(&output).await?;
                 out.flush().await
             });
             let _ = sent.await;
-            drop(counted);
-            close_channel(&handle, id, status).await;
+            drop(place);
+            close_channel(&pending.channel, status).await;
         });
         Ok(())
     }
@@ -589,12 +566,9 @@ impl Handler for SshClient {
         _: &mut Session,
     ) -> Result<(), Error> {
         if let Some(inputs) = self.sessions.get(&id) {
-            let _ = inputs
-                .send(SessionInput::Page(PageInput::Resize(
-                    clamp_cells(columns),
-                    clamp_cells(rows),
-                )))
-                .await;
+            let (columns, rows) = window_size(columns, rows);
+            let resize = SessionInput::Page(PageInput::Resize(columns, rows));
+            let _ = inputs.send(resize).await;
         }
         Ok(())
     }
@@ -605,8 +579,8 @@ impl Handler for SshClient {
         data: &[u8],
         session: &mut Session,
     ) -> Result<(), Error> {
-        self.measure_round_trip(id, session);
-        if let Some(inputs) = self.sessions.get(&id) {
+        if let Some(inputs) = self.sessions.get(&id).cloned() {
+            self.measure_round_trip(&inputs, session);
             // The client is not read further until its session has room for its input.
             for part in data.chunks(session::INPUT_CHUNK_BYTES) {
                 let _ = inputs.send(SessionInput::Bytes(part.to_vec())).await;

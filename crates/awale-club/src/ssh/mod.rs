@@ -17,6 +17,7 @@ use std::time::Duration;
 use awale_study::words::{Language, Words};
 use client::{Progress, SshClient};
 use russh::keys::ssh_key::PrivateKey;
+use russh::keys::ssh_key::encoding::{self, Encode};
 use russh::server::{Config, run_stream};
 use russh::{Disconnect, MethodKind, MethodSet, Preferred};
 use socket2::{SockRef, TcpKeepalive};
@@ -38,6 +39,8 @@ pub enum Error {
     Io(#[from] io::Error),
     #[error("{0}")]
     Key(#[from] russh::keys::ssh_key::Error),
+    #[error("{0}")]
+    Packet(#[from] encoding::Error),
     #[error("the host key {}: {error}. awale-club must be able to read it, or to make it", .path.display())]
     HostKey { path: PathBuf, error: Box<Error> },
 }
@@ -65,51 +68,42 @@ pub async fn serve_ssh(server: Arc<Server>, listener: TcpListener, key: PrivateK
         nodelay: true,
         ..Config::default()
     });
-    let mut closing = server.closing_receiver();
-    while let Some((socket, address)) = closing.accept_until_closing(&listener).await {
-        let ip = address.ip().to_canonical();
-        let slot = match server.limiter.count_connection(ip) {
-            Ok(slot) => slot,
-            Err(full) => {
-                server.send_rejection(reject_connection(socket, full));
-                continue;
+    while let Some((socket, address)) = server.accept_until_closing(&listener).await {
+        match server.limiter.count_connection(address) {
+            Ok(slot) => {
+                let server = Arc::clone(&server);
+                let served = serve_connection(Arc::clone(&config), server, socket, address, slot);
+                tokio::spawn(async move {
+                    if let Err(error) = served.await {
+                        log::debug!("{address}: {error}");
+                    }
+                });
             }
-        };
-        let (config, server) = (Arc::clone(&config), Arc::clone(&server));
-        tokio::spawn(async move {
-            let _ = socket.set_nodelay(true);
-            let _ = enable_keepalive(&socket);
-            match serve_connection(config, server, socket, ip, slot).await {
-                Err(error) => log::debug!("{address}: {error}"),
-                Ok(()) => {}
-            }
-        });
+            Err(full) => server.send_rejection(reject_connection(socket, full)),
+        }
     }
 }
 
 /// Sends the reason as an unencrypted disconnect message (RFC 4253, sections 4.2, 6 and 11.1),
 /// which clients display.
-async fn reject_connection(mut socket: TcpStream, full: &str) -> io::Result<()> {
+async fn reject_connection(mut socket: TcpStream, full: &str) -> Result<(), Error> {
     const SSH_MSG_DISCONNECT: u8 = 1;
-    let reason = Disconnect::TooManyConnections as u32;
+    const MIN_PADDING: usize = 8;
     // The language of the client is not known yet.
-    let (text, padding) = (Words::new(Language::default()).get(full), 8);
+    let text = Words::new(Language::default()).get(full);
     let mut payload = vec![SSH_MSG_DISCONNECT];
-    payload.extend(reason.to_be_bytes());
-    for text in [text.as_str(), "en"] {
-        payload.extend(u32::try_from(text.len()).unwrap_or(0).to_be_bytes());
-        payload.extend(text.as_bytes());
-    }
+    (Disconnect::TooManyConnections as u32).encode(&mut payload)?;
+    text.encode(&mut payload)?;
+    "en".encode(&mut payload)?;
     // The size of a packet with its length field is a multiple of eight bytes.
-    let padding = padding - (5 + payload.len()) % padding + padding;
+    let padding = MIN_PADDING + 8 - (5 + payload.len()) % 8;
     let mut bytes = b"SSH-2.0-awale\r\n".to_vec();
-    let length = u32::try_from(1 + payload.len() + padding).unwrap_or(0);
-    bytes.extend(length.to_be_bytes());
+    (1 + payload.len() + padding).encode(&mut bytes)?;
     bytes.push(u8::try_from(padding).unwrap_or(0));
     bytes.extend(payload);
     bytes.resize(bytes.len() + padding, 0);
     socket.write_all(&bytes).await?;
-    shut_down_and_drain(socket).await
+    Ok(shut_down_and_drain(socket).await?)
 }
 
 /// Lets the kernel disconnect a client that has not answered for 50 seconds, which costs the club
@@ -137,15 +131,13 @@ async fn serve_connection(
     server: Arc<Server>,
     socket: TcpStream,
     address: IpAddr,
-    slot: ConnectionSlot,
+    _slot: ConnectionSlot,
 ) -> Result<(), Error> {
     let handshake = server.settings.limits.handshake_timeout();
-    let mut closing = server.closing_receiver();
     let (progress, mut reached) = watch::channel(Progress::Connected);
     let client = SshClient::new(Arc::clone(&server), address, progress);
-    let socket = socket.into_std()?;
-    let line = socket.try_clone()?;
-    let socket = TcpStream::from_std(socket)?;
+    let _ = enable_keepalive(&socket);
+    let line = SockRef::from(&socket).try_clone()?;
     let running = tokio::time::timeout(handshake, run_stream(config, socket, client));
     let Ok(running) = running.await else {
         return Ok(());
@@ -164,7 +156,7 @@ async fn serve_connection(
     let ended = tokio::select! {
         ended = &mut running => Some(ended),
         () = late => None,
-        () = closing.wait_until_closed() => {
+        () = server.closed.cancelled() => {
             // A client disconnects by itself after the last message of its session.
             if let Ok(ended) = tokio::time::timeout(FAREWELL_TIMEOUT, &mut running).await {
                 return ended;
@@ -180,7 +172,6 @@ async fn serve_connection(
             .await
             .unwrap_or(Ok(())),
     };
-    drop(slot);
     // russh closes the connection without a reason if it cannot read an offered key, such as Ed448.
     if let (Err(Error::Ssh(russh::Error::SshKey(error))), Progress::Asked(user)) =
         (&ended, &*reached.borrow())

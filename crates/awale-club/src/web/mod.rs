@@ -4,7 +4,7 @@
 
 mod visit;
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use awale_page::files::{self, PAGE_FILES, PageParts};
@@ -13,8 +13,8 @@ use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Path, State};
 use axum::http::header::{
-    ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_DISPOSITION, CONTENT_LANGUAGE, CONTENT_TYPE, HOST,
-    ORIGIN, RETRY_AFTER, VARY,
+    ACCEPT_LANGUAGE, AUTHORIZATION, CONNECTION, CONTENT_DISPOSITION, CONTENT_LANGUAGE,
+    CONTENT_TYPE, HOST, ORIGIN, RETRY_AFTER, VARY,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -26,8 +26,7 @@ use tokio::net::{TcpListener, TcpStream};
 use visit::run_visit;
 
 use crate::names::Name;
-use crate::server::{ConnectionLimiter, ConnectionSlot, Server};
-use crate::settings::Limits;
+use crate::server::{ConnectionSlot, Server};
 use crate::ssh::exec;
 
 /// Maximum number of bytes of the head of a request.
@@ -54,14 +53,6 @@ const OWN_PARTS: PageParts = PageParts {
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
                       base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// State that the handlers share.
-#[derive(Clone)]
-struct HandlerState {
-    server: Arc<Server>,
-    /// Limits visitors who come through a reverse proxy, by the addresses that it reports.
-    forwarded: ConnectionLimiter,
-}
-
 /// The address of a client, and its slot in the limit of connections. The slot is free once all
 /// clones are dropped.
 #[derive(Clone)]
@@ -69,52 +60,37 @@ struct Peer(IpAddr, Arc<Option<ConnectionSlot>>);
 
 /// Serves the web until the club closes.
 pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
-    let Limits {
-        connections,
-        connections_per_address,
-        ..
-    } = server.settings.limits;
-    let forwarded = ConnectionLimiter::new(connections, connections_per_address);
-    let shared = HandlerState {
-        server: Arc::clone(&server),
-        forwarded,
-    };
     let mut router = add_routes(Router::new(), "/");
     // A reverse proxy may keep the path of the page or remove it.
     if server.url.path() != "/" {
         router = add_routes(router, server.url.path());
     }
-    let router = router
-        .layer(axum::middleware::map_response(add_security_headers))
-        .with_state(shared);
-    let mut closing = server.closing_receiver();
-    while let Some((stream, address)) = closing.accept_until_closing(&listener).await {
-        let ip = address.ip().to_canonical();
+    let router = router.with_state(Arc::clone(&server));
+    while let Some((stream, ip)) = server.accept_until_closing(&listener).await {
         // A visitor who comes through a proxy is counted later, once the request reports the
         // address.
-        let slot = if server.settings.proxies.contains(&ip) {
-            None
-        } else {
-            match server.limiter.count_connection(ip) {
-                Ok(slot) => Some(slot),
-                Err(full) => {
-                    server.send_rejection(reject_connection(stream, full, server.settings.limits));
-                    continue;
-                }
+        let is_counted = !server.settings.proxies.contains(&ip);
+        let slot = is_counted
+            .then(|| server.limiter.count_connection(ip))
+            .transpose();
+        let serve = |router| serve_connection(Arc::clone(&server), stream, ip, router);
+        match slot {
+            Ok(slot) => {
+                let peer = Extension(Peer(ip, Arc::new(slot)));
+                tokio::spawn(serve(router.clone().layer(peer)));
             }
-        };
-        let service = router.clone().layer(Extension(Peer(ip, Arc::new(slot))));
-        tokio::spawn(serve_connection(
-            Arc::clone(&server),
-            stream,
-            address,
-            service,
-        ));
+            Err(full) => {
+                let refuse = move |headers: HeaderMap| async move {
+                    refusal_response(StatusCode::SERVICE_UNAVAILABLE, full, &headers)
+                };
+                server.send_rejection(serve(Router::new().fallback(refuse)));
+            }
+        }
     }
 }
 
 /// Adds the routes of the page below `base`, a path that ends with a slash.
-fn add_routes(router: Router<HandlerState>, base: &str) -> Router<HandlerState> {
+fn add_routes(router: Router<Arc<Server>>, base: &str) -> Router<Arc<Server>> {
     let path = |rest: &str| format!("{base}{rest}");
     router
         .route(&path(""), get(page_handler))
@@ -124,57 +100,27 @@ fn add_routes(router: Router<HandlerState>, base: &str) -> Router<HandlerState> 
 }
 
 /// Answers the requests of one connection.
-async fn serve_connection(
-    server: Arc<Server>,
-    stream: TcpStream,
-    address: SocketAddr,
-    service: Router,
-) {
-    let _ = stream.set_nodelay(true);
-    let mut closing = server.closing_receiver();
+async fn serve_connection(server: Arc<Server>, stream: TcpStream, address: IpAddr, router: Router) {
+    let service = router.layer(axum::middleware::map_response(add_security_headers));
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(server.settings.limits.handshake_timeout())
         .max_buf_size(MAX_REQUEST_HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();
-    tokio::select! {
-        served = served => {
-            if let Err(error) = served {
-                log::debug!("{address}: {error}");
-            }
-        }
-        () = closing.wait_until_closed() => {}
+    if let Some(Err(error)) = server.closed.run_until_cancelled(served).await {
+        log::debug!("{address}: {error}");
     }
 }
 
-/// Answers the request of a rejected connection with the reason.
-async fn reject_connection(
-    stream: TcpStream,
-    full: &'static str,
-    limits: Limits,
-) -> Result<(), hyper::Error> {
-    let router = Router::new()
-        .fallback(move |headers: HeaderMap| async move {
-            refusal_response(StatusCode::SERVICE_UNAVAILABLE, full, &headers)
-        })
-        .layer(axum::middleware::map_response(add_security_headers));
-    http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(limits.handshake_timeout())
-        .keep_alive(false)
-        .max_buf_size(MAX_REQUEST_HEAD_BYTES)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
-        .await
-}
-
-/// Makes a response with a message in the language of the browser.
+/// Makes a response with a message in the language of the browser, and ends the connection.
 fn refusal_response(status: StatusCode, message: &str, headers: &HeaderMap) -> Response {
     let language = preferred_language(headers);
     let about = [
         (CONTENT_TYPE, "text/plain; charset=utf-8"),
         (CONTENT_LANGUAGE, language.code()),
         (RETRY_AFTER, "60"),
+        (CONNECTION, "close"),
     ];
     let text = Words::new(language).get(message) + "\n";
     (status, about, text).into_response()
@@ -237,7 +183,7 @@ async fn file_handler(Path(wanted): Path<String>) -> Response {
 /// Returns the games of a member, for the path `/games/NAME.ogn`. If guests may not enter, the
 /// request needs the secret of a link in `Authorization: Bearer SECRET`.
 async fn games_handler(
-    State(HandlerState { server, .. }): State<HandlerState>,
+    State(server): State<Arc<Server>>,
     Path(file): Path<String>,
     headers: HeaderMap,
 ) -> Response {
@@ -245,9 +191,8 @@ async fn games_handler(
         return StatusCode::NOT_FOUND.into_response();
     };
     if server.private.is_some() || !server.settings.guests {
-        let secret = header_text(&headers, AUTHORIZATION).unwrap_or_default();
-        let secret = secret
-            .strip_prefix("Bearer ")
+        let secret = header_text(&headers, AUTHORIZATION)
+            .and_then(|text| text.strip_prefix("Bearer "))
             .unwrap_or_default()
             .to_owned();
         let member = server
@@ -286,10 +231,7 @@ fn forwarded_client(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 async fn socket_handler(
-    State(HandlerState {
-        server,
-        forwarded: limiter,
-    }): State<HandlerState>,
+    State(server): State<Arc<Server>>,
     Extension(Peer(peer, slot)): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
@@ -301,7 +243,7 @@ async fn socket_handler(
     let mut forwarded_slot = None;
     if slot.is_none() {
         address = forwarded_client(&headers).unwrap_or(peer);
-        match limiter.count_connection(address) {
+        match server.limiter.count_connection(address) {
             Ok(slot) => forwarded_slot = Some(slot),
             Err(full) => return refusal_response(StatusCode::TOO_MANY_REQUESTS, full, &headers),
         }

@@ -82,6 +82,7 @@ impl Harness {
             code: None,
             page: "https://club.example.org".parse().unwrap(),
             ssh: "ssh -p 2222 NAME@club.example.org".to_owned(),
+            is_light: false,
         };
         let visitor = VisitorSession::new(
             profile,

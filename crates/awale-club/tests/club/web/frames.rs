@@ -32,6 +32,7 @@ fn page_session() -> VisitorSession<PageWire> {
         code: None,
         page: "http://localhost".parse().unwrap(),
         ssh: String::new(),
+        is_light: false,
     };
     VisitorSession::new(
         profile,
