@@ -68,9 +68,9 @@ fn main() {
     let seconds = arguments
         .next()
         .map_or(30, |seconds| seconds.parse().expect("a number of seconds"));
-    let mut figures = speed::measure();
-    figures.extend(storm::measure());
-    figures.extend(rest::measure(Duration::from_secs(seconds)));
+    let mut figures = speed::measure_speed();
+    figures.extend(storm::measure_storms());
+    figures.extend(rest::measure_idle_use(Duration::from_secs(seconds)));
     println!("| what | wanted at most | measured | |");
     println!("| --- | --- | --- | --- |");
     for Measurement {

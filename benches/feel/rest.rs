@@ -84,7 +84,7 @@ const SCREEN_WALKS: &[ScreenWalk] = &[
 /// Bytes in a decimal megabyte.
 const BYTES_PER_MB: f64 = 1_000_000.0;
 
-pub fn measure(time: Duration) -> Vec<Measurement> {
+pub fn measure_idle_use(time: Duration) -> Vec<Measurement> {
     let homes: Vec<Home> = SCREEN_WALKS.iter().map(|_| home_with_game()).collect();
     let mut figures = vec![memory_in_menu(&homes[0]), memory_after_a_game()];
     let terminals: Vec<Terminal> = SCREEN_WALKS
@@ -92,7 +92,7 @@ pub fn measure(time: Duration) -> Vec<Measurement> {
         .zip(&homes)
         .map(|((_, steps), home)| start_and_walk(home, steps))
         .collect();
-    wait_for_rest(&terminals);
+    wait_until_idle(&terminals);
     let before: Vec<(ResourcesUsed, usize)> = terminals.iter().map(resources_so_far).collect();
     thread::sleep(time);
     for (((name, _), terminal), (used, bytes)) in SCREEN_WALKS.iter().zip(&terminals).zip(before) {
@@ -109,7 +109,7 @@ pub fn measure(time: Duration) -> Vec<Measurement> {
 }
 
 /// Waits until all background work is done: opening tables, computing values, analyzing games.
-fn wait_for_rest(terminals: &[Terminal]) {
+fn wait_until_idle(terminals: &[Terminal]) {
     const CHECK_INTERVAL: Duration = Duration::from_secs(2);
     let busy = || {
         terminals

@@ -14,7 +14,7 @@ const WINDOW_SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (200, 60)];
 /// The sequence that ends a frame (synchronized output).
 const FRAME_END: &[u8] = b"\x1b[?2026l";
 
-pub fn measure() -> Vec<Measurement> {
+pub fn measure_speed() -> Vec<Measurement> {
     let mut figures = vec![
         start_time(),
         time_from_key_to_output(),

@@ -25,7 +25,7 @@ const KEYS_PER_BLOCK: usize = 30;
 /// Number of window sizes in the storm.
 const RESIZE_COUNT: usize = 200;
 
-pub fn measure() -> Vec<Measurement> {
+pub fn measure_storms() -> Vec<Measurement> {
     vec![measure_key_storm(), measure_resize_storm()]
 }
 

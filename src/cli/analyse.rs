@@ -59,7 +59,7 @@ impl AnalyseArgs {
 pub(super) fn run_analyse(context: &Context, args: &AnalyseArgs) -> CommandResult {
     let record =
         game_file::read_games(context, &args.file)?.single_game(args.chosen, &context.words)?;
-    let analysis = analysis_of(context, &record, args.requested_effort(), args.threads)?;
+    let analysis = saved_or_new_analysis(context, &record, args.requested_effort(), args.threads)?;
     let mut out = output::standard_output();
     if args.json {
         let json = format!("{:#}", analysis_json(&record, &analysis));
@@ -80,7 +80,7 @@ pub(super) fn run_analyse(context: &Context, args: &AnalyseArgs) -> CommandResul
 ///
 /// # Errors
 /// If the analysis was interrupted, which cannot happen here.
-pub(super) fn analysis_of(
+pub(super) fn saved_or_new_analysis(
     context: &Context,
     record: &Record,
     effort: Option<SearchEffort>,
@@ -135,7 +135,7 @@ pub(super) fn make_engine_resources(
 
 /// The smallest cost that is shown, in thousandths of a point, because costs are rounded to whole
 /// percent.
-const MIN_SHOWN_COST: u16 = 5;
+const MIN_SHOWN_COST_THOUSANDTHS: u16 = 5;
 
 /// The analysis of a game as a table for people.
 struct AnalysisTable<'a> {
@@ -206,7 +206,7 @@ impl AnalysisTable<'_> {
         let loss = loss
             .map(|loss| self.words.format_cost_in_seeds(loss))
             .unwrap_or_default();
-        let cost = if mark.has_better_move() && verdict.cost >= MIN_SHOWN_COST {
+        let cost = if mark.has_better_move() && verdict.cost >= MIN_SHOWN_COST_THOUSANDTHS {
             say!(
                 self.words,
                 "results-share",

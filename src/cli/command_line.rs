@@ -25,7 +25,7 @@ impl Cli {
     /// reported).
     pub fn from_command_line() -> Result<Cli, ExitCode> {
         if terminal_abilities().font == TerminalFont::Ascii {
-            output::print_only_ascii();
+            output::set_ascii_only();
         }
         // Without arguments there is nothing to parse, and loading the parser takes a third of a
         // megabyte.
@@ -33,7 +33,7 @@ impl Cli {
             return Ok(Cli::default());
         }
         let mut line: Vec<OsString> = std::env::args_os().collect();
-        // Without the help pages, which take longer to build than the parsing itself.
+        // Parses without making the help pages, which would take longer than the parsing itself.
         let read = |line: &[OsString]| {
             let read = Cli::command().try_get_matches_from(line);
             read.and_then(|found| Cli::from_arg_matches(&found))
@@ -55,7 +55,7 @@ impl Cli {
 fn command_with_folders(words: &Words) -> clap::Command {
     let command = help::with_translated_help(Cli::command(), words);
     let command = help::with_grouped_commands(
-        help::with_columns(command, output::help_page_columns()),
+        help::with_help_width(command, output::help_page_columns()),
         words,
     );
     let shown =
@@ -74,7 +74,8 @@ fn command_with_folders(words: &Words) -> clap::Command {
 /// Prints help, or reports the error in the command line `line`. Returns the exit status. Errors
 /// quote arguments, so control characters in them are escaped.
 fn print_clap_error(error: &clap::Error, line: &[OsString]) -> ExitCode {
-    // A request for help ends the parsing before the option for the language was read.
+    // A request for help has ended the parsing, perhaps before `--language`, so this option is read
+    // separately.
     let language = Cli::command()
         .disable_help_flag(true)
         .ignore_errors(true)

@@ -75,7 +75,7 @@ pub(super) fn run_convert(context: &Context, args: &ConvertArgs) -> CommandResul
     let is_folder =
         args.output.is_dir() || args.output.as_os_str().as_encoded_bytes().ends_with(b"/");
     if !is_file && (is_folder || is_many) {
-        return write_each(&read, args, words);
+        return write_each_game(&read, args, words);
     }
     let Some(format) = format else {
         return Err(cannot().into());
@@ -103,7 +103,7 @@ pub(super) fn run_convert(context: &Context, args: &ConvertArgs) -> CommandResul
 /// Writes each game into its own file in the output folder. The name of the file ends with the
 /// number of the game in the input. A game that cannot be read does not prevent the others from
 /// being written.
-fn write_each(read: &GamesFile, args: &ConvertArgs, words: &Words) -> CommandResult {
+fn write_each_game(read: &GamesFile, args: &ConvertArgs, words: &Words) -> CommandResult {
     let usual = if GameFormat::of(&args.input) == Some(GameFormat::Toml) {
         GameFormat::Ogn
     } else {

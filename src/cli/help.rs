@@ -14,7 +14,7 @@ use super::COMMON_OPTIONS_HEADING;
 use super::output::wrap_help_page;
 
 /// The template of a help page as clap uses it, with its only fixed word in the user's language.
-const PAGE_TEMPLATE: &str = "{before-help}{about-with-newline}\n";
+const HELP_PAGE_TEMPLATE: &str = "{before-help}{about-with-newline}\n";
 
 /// The word that clap writes before the usage of a command.
 const USAGE_WORD: &str = "Usage:";
@@ -42,11 +42,11 @@ pub const COMMAND_GROUPS: [(&str, &[&str]); 5] = [
 
 /// Formats the pages of `command` for this many columns. clap would not align the texts under the
 /// options.
-pub(super) fn with_columns(command: Command, columns: usize) -> Command {
+pub(super) fn with_help_width(command: Command, columns: usize) -> Command {
     let below = command.get_after_help().map(ToString::to_string);
     let command = command
         .term_width(columns)
-        .mut_subcommands(|below| with_columns(below, columns));
+        .mut_subcommands(|below| with_help_width(below, columns));
     match below {
         Some(below) => command.after_help(wrap_help_page(&below, columns)),
         None => command,
@@ -89,7 +89,7 @@ pub(super) fn with_grouped_commands(mut command: Command, words: &Words) -> Comm
             words.get("cli-name-command")
         ))
         .help_template(format!(
-            "{PAGE_TEMPLATE}{usage} {{usage}}\n\n{list}{{all-args}}{{after-help}}"
+            "{HELP_PAGE_TEMPLATE}{usage} {{usage}}\n\n{list}{{all-args}}{{after-help}}"
         ))
 }
 
@@ -110,7 +110,7 @@ pub fn help_texts(command: &Command) -> Vec<(String, String)> {
 
 /// Collects the value placeholders of `command` and its subcommands.
 fn collect_value_names(command: &Command, names: &mut BTreeSet<String>) {
-    let args = own_args(command).filter(|arg| arg.get_action().takes_values());
+    let args = args_except_help_and_version(command).filter(|arg| arg.get_action().takes_values());
     names.extend(args.flat_map(value_names));
     for below in command.get_subcommands() {
         collect_value_names(below, names);
@@ -149,7 +149,7 @@ fn collect_texts(command: &Command, id: &str, found: &mut Vec<(String, String)>)
         );
     };
     add(id.to_owned(), command.get_about());
-    for arg in own_args(command) {
+    for arg in args_except_help_and_version(command) {
         add(
             arg_message_id(id, arg),
             arg.get_long_help().or(arg.get_help()),
@@ -161,7 +161,8 @@ fn collect_texts(command: &Command, id: &str, found: &mut Vec<(String, String)>)
             );
         }
     }
-    // The page of the program itself names folders of this machine.
+    // The text below the program's own help page is left out, because it names folders of this
+    // machine.
     add(
         format!("{id}_below"),
         command.get_after_help().filter(|_| id != "cli"),
@@ -171,9 +172,9 @@ fn collect_texts(command: &Command, id: &str, found: &mut Vec<(String, String)>)
     }
 }
 
-/// The arguments of `command` itself, including the options of every command if it is the program
-/// itself.
-fn own_args(command: &Command) -> impl Iterator<Item = &Arg> {
+/// The arguments of `command` without `--help` and `--version`. For the program itself, these
+/// include the options that every command has.
+fn args_except_help_and_version(command: &Command) -> impl Iterator<Item = &Arg> {
     command
         .get_arguments()
         .filter(|arg| !["help", "version"].contains(&arg.get_id().as_str()))
@@ -209,7 +210,7 @@ fn translate_command(command: Command, id: &str, words: &Words) -> Command {
     } else {
         " ".to_owned()
     };
-    let page = format!("{PAGE_TEMPLATE}{heading}{gap}{{usage}}\n\n{{all-args}}{{after-help}}");
+    let page = format!("{HELP_PAGE_TEMPLATE}{heading}{gap}{{usage}}\n\n{{all-args}}{{after-help}}");
     let mut command = command
         .subcommand_value_name(words.get("cli-name-command"))
         .help_template(page)

@@ -133,9 +133,9 @@ pub enum CliCommand {
     /// Print a built-in theme, to save and change
     Theme(theme::ThemeArgs),
     /// Print shell completions
-    Completions(completions::Completions),
+    Completions(completions::CompletionsArgs),
     /// Print the manual page
-    Manual(completions::Manual),
+    Manual(completions::ManualArgs),
 }
 
 /// Runs the command.
@@ -144,7 +144,7 @@ pub enum CliCommand {
 /// The failure, as a message for the user.
 pub fn run(cli: Cli) -> CommandResult {
     if cli.ascii {
-        output::print_only_ascii();
+        output::set_ascii_only();
     }
     if let Some(file) = &cli.log {
         let words = || Words::new(cli.language.unwrap_or_else(system_language));
@@ -263,7 +263,7 @@ fn play_full_screen(context: Context, look_at: Option<FirstView>) -> CommandResu
         seed,
         ..
     } = context;
-    let font = if output::is_ascii() {
+    let font = if output::is_ascii_only() {
         TerminalFont::Ascii
     } else {
         terminal_abilities().font

@@ -121,7 +121,7 @@ impl Shell {
 
     /// Writes a finished picture, or shows the error.
     pub(super) fn write_picture(&mut self, made: PictureResult) -> Result<(), Error> {
-        self.pictures.count_finished();
+        self.pictures.count_finished_picture();
         match made {
             Ok(files) => self.writer.order_write(WriteOrder::Picture(files)),
             Err(what) => self.update(Event::Trouble(AppError::Change(what)))?,
@@ -205,7 +205,7 @@ impl Shell {
     ///
     /// Handling a report may call this function again. Older reports are still handled first.
     pub(super) fn handle_writer_reports(&mut self) -> Result<(), Error> {
-        self.writer_reports.extend(self.writer.take_written());
+        self.writer_reports.extend(self.writer.take_write_reports());
         while let Some(written) = self.writer_reports.pop_front() {
             let is_calm = self.app.context.unsaved.is_empty() && self.app.context.error.is_none();
             self.needs_redraw |=

@@ -132,7 +132,7 @@ fn forward_input(
             .map(LoopInput::Terminal);
         let replies = keyboard.decoder.take_replies().into_iter();
         let typed = typed.chain(replies.map(LoopInput::Reply));
-        let pending = signals.pending().filter_map(from_signal).chain(typed);
+        let pending = signals.pending().filter_map(input_from_signal).chain(typed);
         for input in pending {
             if inputs.send(input).is_err() {
                 return Ok(());
@@ -142,7 +142,7 @@ fn forward_input(
 }
 
 #[cfg(unix)]
-fn from_signal(signal: i32) -> Option<LoopInput> {
+fn input_from_signal(signal: i32) -> Option<LoopInput> {
     use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 
     Some(match signal {

@@ -23,10 +23,10 @@ pub mod workers;
 #[cfg(unix)]
 pub(crate) use awale_cli::stuck;
 pub use awale_cli::{
-    Folders, NoHome, catch_panic, core_count, local_time, newly_locked_folders, random_seat,
+    Folders, NoHomeFolder, catch_panic, core_count, local_time, newly_locked_folders, random_seat,
     random_seed, theme_faults,
 };
-pub(crate) use awale_cli::{TestPanicPoint, panic_if_rehearsed};
+pub(crate) use awale_cli::{TestPanicPoint, panic_if_requested};
 pub use awale_cli::{clock_rng, storage};
 pub use input::end_by_signal;
 #[cfg(unix)]

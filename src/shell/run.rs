@@ -30,7 +30,7 @@ use super::workers::{
     FileWriter, JobThreads, PictureWorker, RenameError, TableBuilder, Worker, WriteOrder,
     WriteReport, Writer,
 };
-use awale_cli::thread::{TestPanicPoint, panic_if_rehearsed};
+use awale_cli::thread::{TestPanicPoint, panic_if_requested};
 
 /// Everything that the full screen needs to start.
 #[derive(Debug)]
@@ -54,8 +54,8 @@ pub struct StartOptions {
 
 #[derive(Debug)]
 pub enum FirstView {
-    /// A game from a file, which is never changed, or from standard input, which is saved. The
-    /// latter if true.
+    /// A game, and whether it comes from standard input. Such a game is saved; the file of any
+    /// other is never changed.
     Game(Box<Record>, bool),
     /// The games of a file with several games.
     Collection(Vec<SavedGame>),
@@ -100,8 +100,8 @@ pub fn run(start: StartOptions) -> Result<ExitReason, Error> {
     if !terminal::is_terminal() {
         return Err(Error::NoTerminal);
     }
-    // This comes first: a signal between taking the terminal and listening would leave it in raw
-    // mode.
+    // Signals are caught before the terminal is taken over. A signal in between would leave the
+    // terminal in raw mode.
     let (inputs, received) = mpsc::channel();
     let signals = CaughtSignals::catch_signals()?;
     let painted = inputs.clone();
@@ -109,7 +109,7 @@ pub fn run(start: StartOptions) -> Result<ExitReason, Error> {
         move |board| drop(painted.send(LoopInput::EmptyBoardPainted(board))),
         |name| std::env::var(name).ok(),
     );
-    let screen = FullScreen::take_over(start.settings.mouse, pixels)?;
+    let screen = FullScreen::take_over_terminal(start.settings.mouse, pixels)?;
     input::start_input_thread(inputs.clone(), signals)?;
     log::info!(
         "settings {}, data {}",
@@ -254,7 +254,7 @@ impl Shell {
         } = self;
         screen.draw(app.context.settings.board, |frame, leaves_room| {
             if app.visible_screen_as::<PlayScreen>().is_some() {
-                panic_if_rehearsed(TestPanicPoint::Drawing);
+                panic_if_requested(TestPanicPoint::Drawing);
             }
             renderer.set_leaves_picture_room(leaves_room);
             screens::draw(frame, app, renderer);
@@ -315,7 +315,7 @@ impl Shell {
         let mut not_made = None;
         if pictures.is_busy() && ended_by.is_none() {
             tell(&words.get("leaving-picture"));
-            pictures.finish_all(received, |made| match made {
+            pictures.finish_all_pictures(received, |made| match made {
                 Ok(files) => writer.order_write(WriteOrder::Picture(files)),
                 Err(what) => not_made = Some(what),
             });
@@ -328,7 +328,7 @@ impl Shell {
                 .try_iter()
                 .any(|input| matches!(input, LoopInput::EndBySignal(_)))
         });
-        news.extend(writer.take_written());
+        news.extend(writer.take_write_reports());
         // Unsaved games were reported already, or the player chose to discard them.
         let games_reported = !app.context.unsaved.is_empty();
         let mut failures = news.into_iter().filter_map(|written| match written {
@@ -419,7 +419,7 @@ impl Shell {
                     self.update(Event::Tick(since.elapsed()))?;
                 }
             }
-            LoopInput::Awake => self.screen.take_over_again()?,
+            LoopInput::Awake => self.screen.take_over_terminal_again()?,
             LoopInput::Terminal(event) => {
                 let _size = self.screen.size()?;
                 if let Some(action) = screens::input_action(&event, &self.app, &mut self.renderer) {

@@ -129,7 +129,8 @@ fn check_redo_restores_undone_moves(shell: &Shell) {
 
 /// Checks that Esc leads from any screen to the menu, and never out of the program.
 fn check_escape_leads_to_menu(shell: &mut Shell) {
-    // Leaving a game with running clocks needs a confirmation.
+    // While saving fails, leaving a game needs a confirmation, so saving works here. Leaving a game
+    // with running clocks needs one too.
     shell.is_full = false;
     for _ in 0..40 {
         let needs_confirmation = shell.app.confirmation() == Some(Confirmation::LeaveClocks);

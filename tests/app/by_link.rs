@@ -240,7 +240,10 @@ fn links_of_other_kinds_open_their_content() {
     let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("an analysis board");
     };
-    assert_eq!((board.length(), board.session.game.kind.id()), (3, "awele"));
+    assert_eq!(
+        (board.move_count(), board.session.game.kind.id()),
+        (3, "awele")
+    );
     paste(&mut shell, "#show=/FEN=2-0-0-0-0-1-0-0-1-0-0-0-23-21-S");
     let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("an analysis board");

@@ -352,7 +352,7 @@ fn a_notice_of_a_problem_is_shown_until_the_next_key() {
 }
 
 /// A game against a computer level that South has just won.
-fn game_won_against(level: u8) -> Shell {
+fn shell_after_win_against(level: u8) -> Shell {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
     let pits = [1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 3];
@@ -418,7 +418,7 @@ fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
         "engine:level=2"
     );
     for (level, others) in [(3, Some("engine:level=4")), (10, None)] {
-        let mut shell = game_won_against(level);
+        let mut shell = shell_after_win_against(level);
         let ShownScreen::Over(over) = current_screen(&shell.app) else {
             panic!("the game is over")
         };

@@ -140,7 +140,7 @@ fn the_first_start_asks_once_and_proposes_an_opponent() {
 }
 
 #[test]
-fn the_first_question_can_be_skipped_or_ignored() {
+fn the_question_at_the_first_start_can_be_skipped_or_ignored() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     shell.act(Action::Back);
     let screen = crate::screen_text(&mut shell, 80, 24);

@@ -56,7 +56,7 @@ fn hovering_selects_a_pit_without_playing_it() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p");
     let chosen = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Play(play) => play.chosen().expect("a move is chosen").to_string(),
+        ShownScreen::Play(play) => play.chosen_move().expect("a move is chosen").to_string(),
         other => panic!("no game: {other:?}"),
     };
     let before = chosen(&shell);

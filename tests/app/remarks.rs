@@ -10,8 +10,8 @@ use awale_study::record::Participant;
 use crate::shell::Shell;
 use crate::{screen_text, session};
 
-/// A game against Kofi at this size, after `moves` moves of each side.
-fn game_after_moves(settings: &str, moves: usize) -> Shell {
+/// The screen of a game against Kofi with these settings, after `moves` moves of each side.
+fn shell_after_moves(settings: &str, moves: usize) -> Shell {
     let mut shell = Shell::with_settings(&format!(
         "animation = \"off\"\n{settings}[setup]\nnorth = \"character:kofi\"\nfirst = \"south\"\n"
     ));
@@ -27,8 +27,8 @@ fn game_after_moves(settings: &str, moves: usize) -> Shell {
 #[test]
 fn the_goal_of_the_game_is_shown_until_a_move_is_played() {
     let goal = "the first to reach 25 seeds wins";
-    assert!(screen_text(&mut game_after_moves("", 0), 80, 24).contains(goal));
-    assert!(!screen_text(&mut game_after_moves("", 1), 80, 24).contains(goal));
+    assert!(screen_text(&mut shell_after_moves("", 0), 80, 24).contains(goal));
+    assert!(!screen_text(&mut shell_after_moves("", 1), 80, 24).contains(goal));
     let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\ngame = \"matches\"\n");
     shell.keys("p");
     let screen = screen_text(&mut shell, 80, 24);
@@ -47,7 +47,7 @@ fn row_with_text(screen: &str, text: &str) -> Option<usize> {
 fn remarks_are_rare_and_never_repeated() {
     let mut kinds = Vec::new();
     for (number, character) in Character::ALL.into_iter().enumerate() {
-        let shell = game_after_moves("", 0);
+        let shell = shell_after_moves("", 0);
         let mut game: Session = session(&shell).expect("a game").clone();
         game.players = PerSeat::from_fn(|seat| Participant {
             spec: if seat == awale_rules::Seat::South {
@@ -93,7 +93,7 @@ fn the_opponents_face_and_remarks_do_not_move_the_board() {
         let mut rows = Vec::new();
         let mut remarks = 0;
         for moves in 0..9 {
-            let mut shell = game_after_moves("", moves);
+            let mut shell = shell_after_moves("", moves);
             let screen = screen_text(&mut shell, width, height);
             assert!(screen.contains("Kofi (>.>)"), "{screen}");
             rows.push(row_with_text(&screen, "Kofi (>.>)"));
@@ -124,7 +124,7 @@ fn the_opponents_face_and_remarks_do_not_move_the_board() {
 #[test]
 fn remarks_can_be_switched_off() {
     for moves in 1..6 {
-        let mut shell = game_after_moves("remarks = false\n", moves);
+        let mut shell = shell_after_moves("remarks = false\n", moves);
         let screen = screen_text(&mut shell, 80, 24);
         assert!(!screen.contains("Kofi: “"), "{screen}");
     }
@@ -146,7 +146,7 @@ fn a_praised_move_gives_nothing_away() {
         found.map(|found| found.info.score.lead_centiseeds())
     };
     for number in 0..30 {
-        let shell = game_after_moves("", 0);
+        let shell = shell_after_moves("", 0);
         let mut game: Session = session(&shell).expect("a game").clone();
         game.players.north.spec = PlayerSpec::Character(Character::Nana);
         let mut choice = number;

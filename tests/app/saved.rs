@@ -266,7 +266,7 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
         panic!("the game is not shown")
     };
     assert_eq!(
-        (board.length(), board.session.file_state.file.clone()),
+        (board.move_count(), board.session.file_state.file.clone()),
         (1, None)
     );
     shell.act(Action::Back);

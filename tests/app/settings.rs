@@ -70,7 +70,7 @@ fn the_settings_are_listed_in_groups_with_headings() {
 }
 
 #[test]
-fn the_page_for_links_is_typed_in_its_line() {
+fn the_address_of_the_page_for_links_is_typed_in_its_line() {
     let mut shell = shell_on_setting("share.page", "");
     assert!(text_without_frames(&mut shell).contains("Page for links off"));
     shell.act(Action::Confirm);
@@ -475,7 +475,7 @@ fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
 
 #[test]
 fn every_setting_has_a_preview_board_in_a_large_window() {
-    // The preview of a capture is displayed above the pits.
+    // On the preview board, the sign of a capture is displayed above the pits.
     let has_board =
         |shell: &mut Shell, width, height| screen_text(shell, width, height).contains("×2•");
     for key in ["theme", "mouse", "bell"] {

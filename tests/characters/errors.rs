@@ -79,7 +79,8 @@ fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
 
 #[test]
 fn weak_characters_err_more_often_the_later_the_refutation() {
-    // Refuted immediately, soon, or late.
+    // The numbers of bad moves that could have been and that were chosen, by whether they are
+    // refuted immediately, soon, or late.
     let (mut offered, mut chosen) = ([0_u32; 3], [0_u32; 3]);
     let mut engine = Engine::new(1, 1);
     for seed in 0..number_from_env("AWALE_ERROR_GAMES", 16) {

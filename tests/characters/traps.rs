@@ -160,7 +160,8 @@ fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
     Some(false)
 }
 
-/// How many wins are possible: an upper bound for every way to choose among equal moves.
+/// Counts the drawn positions in which level 5 can be made to lose: an upper bound for the wins of
+/// any player who sets traps.
 #[test]
 #[ignore = "measures for minutes: AWALE_TRAP_GAMES=200 cargo test --release --test characters traps_are -- --ignored --nocapture"]
 fn traps_are_possible_in_some_drawn_positions_only() {

@@ -61,7 +61,7 @@ fn shell_on_analysis_board() -> Shell {
 }
 
 /// The analysis board with a finished game of four moves.
-fn analysis_of_finished_game() -> Shell {
+fn shell_on_finished_game_analysis() -> Shell {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.write_game_file(GameFile("game.toml".to_owned()), GAME_FILE_TEXT.to_owned());
     shell.reload_game_list();
@@ -165,7 +165,7 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
 
 #[test]
 fn variations_do_not_change_the_moves_of_a_game() {
-    let mut shell = analysis_of_finished_game();
+    let mut shell = shell_on_finished_game_analysis();
     assert_eq!(
         (
             analysis_board(&shell).move_count(&shell.app.context),
@@ -197,7 +197,7 @@ fn variations_do_not_change_the_moves_of_a_game() {
 
 #[test]
 fn page_keys_scroll_a_long_comment_to_its_end_and_then_jump_over_moves() {
-    let mut shell = analysis_of_finished_game();
+    let mut shell = shell_on_finished_game_analysis();
     shell.act_all([Action::Right, Action::Key('c')]);
     shell.act(Action::Paste("quiet ".repeat(60) + "end"));
     shell.act(Action::Confirm);
@@ -222,12 +222,12 @@ fn page_keys_scroll_a_long_comment_to_its_end_and_then_jump_over_moves() {
 }
 
 /// A position in which F wins and E, the next move of the pasted game, is a blunder.
-const BLUNDER: &str = "[FEN \"0-0-0-0-1-1-1-0-0-0-0-1-24-20-S\"]\n\n1. E";
+const GAME_WITH_BLUNDER: &str = "[FEN \"0-0-0-0-1-1-1-0-0-0-0-1-24-20-S\"]\n\n1. E";
 
 #[test]
 fn a_comment_leaves_the_better_move_visible() {
     let mut shell = shell_on_analysis_board();
-    shell.act(Action::Paste(BLUNDER.to_owned()));
+    shell.act(Action::Paste(GAME_WITH_BLUNDER.to_owned()));
     shell.keys("a");
     assert!(shell.run_analysis(4));
     shell.act_all([Action::Right, Action::Key('c')]);
@@ -271,7 +271,7 @@ fn a_pasted_game_is_saved_at_once_with_names_and_a_date() {
 fn a_game_from_standard_input_is_saved_and_one_from_a_file_is_not() {
     for (is_new, files) in [(true, 1), (false, 0)] {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-        let record = Record::parse_ogn(BLUNDER, &[]).expect("a game");
+        let record = Record::parse_ogn(GAME_WITH_BLUNDER, &[]).expect("a game");
         shell.handle(Event::AnalyzeRecord(Box::new(record), is_new));
         assert_eq!(
             (
@@ -285,7 +285,7 @@ fn a_game_from_standard_input_is_saved_and_one_from_a_file_is_not() {
 }
 
 #[test]
-fn the_analysis_of_a_game_is_shown_wherever_the_game_is_shell_on_analysis_board() {
+fn the_analysis_of_a_game_is_shown_wherever_the_game_is() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pCDDr");
     shell.act(Action::Yes);
@@ -304,7 +304,7 @@ fn the_analysis_of_a_game_is_shown_wherever_the_game_is_shell_on_analysis_board(
 
 #[test]
 fn the_curve_grows_with_the_window() {
-    let mut shell = analysis_of_finished_game();
+    let mut shell = shell_on_finished_game_analysis();
     shell.keys("a");
     assert!(shell.run_analysis(3));
     let mut rows = |width, height| {
@@ -357,7 +357,7 @@ fn keys_that_do_nothing_in_a_finished_position_are_not_offered() {
 
 #[test]
 fn a_pasted_text_with_errors_plays_no_moves() {
-    let mut shell = analysis_of_finished_game();
+    let mut shell = shell_on_finished_game_analysis();
     let length = |shell: &Shell| main_line_moves(shell).len();
     let before = length(&shell);
     for (pasted, words) in [
@@ -374,7 +374,7 @@ fn a_pasted_text_with_errors_plays_no_moves() {
 
 #[test]
 fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
-    let mut shell = analysis_of_finished_game();
+    let mut shell = shell_on_finished_game_analysis();
     shell.act_all([Action::Right, Action::Key('c')]);
     shell.act(Action::Paste("A \u{1b}[2J quiet\nstart".to_owned()));
     shell.act(Action::Confirm);
@@ -543,7 +543,7 @@ fn variations_do_not_become_moves_of_an_unplayed_game() {
 
 #[test]
 fn every_change_is_saved_with_the_game_and_taken_back_there() {
-    let mut shell = analysis_of_finished_game();
+    let mut shell = shell_on_finished_game_analysis();
     shell.keys("C");
     assert_eq!(only_saved_game(&shell).header.variations.len(), 1);
     shell.keys("cqui");
@@ -713,7 +713,7 @@ fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
 
 #[test]
 fn an_analysis_board_that_cannot_be_saved_asks_before_it_is_left() {
-    let mut shell = analysis_of_finished_game();
+    let mut shell = shell_on_finished_game_analysis();
     shell.is_full = true;
     shell.keys("Ccquiet");
     shell.act_all([Action::Confirm, Action::Back]);
@@ -759,7 +759,7 @@ fn a_displayed_variation_is_exported_as_displayed() {
         );
         kept::move_letters(&picture.record)
     };
-    let mut shell = analysis_of_finished_game();
+    let mut shell = shell_on_finished_game_analysis();
     assert_eq!(exported(&mut shell), "A a B b");
     shell.act_all([Action::Right, Action::Right]);
     shell.keys("CD");
@@ -992,7 +992,7 @@ fn the_analysis_board_stays_in_its_place_in_every_state() {
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         let mut places: Vec<(&str, Option<Rect>)> = Vec::new();
         for (name, walk) in states {
-            let mut shell = analysis_of_finished_game();
+            let mut shell = shell_on_finished_game_analysis();
             walk(&mut shell);
             let _ = shell.draw(width, height);
             places.push((name, shell.renderer.board_area()));
@@ -1007,7 +1007,7 @@ fn the_analysis_board_stays_in_its_place_in_every_state() {
 }
 
 #[test]
-fn the_analysis_hub_opens_the_board_in_the_right_state() {
+fn the_list_of_analyses_opens_the_board_in_the_right_state() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_analyse_row(AnalyseRow::Position);
     assert!(analysis_board(&shell).setup.is_some());
@@ -1015,7 +1015,7 @@ fn the_analysis_hub_opens_the_board_in_the_right_state() {
     shell.act(Action::Back);
     shell.open_analyse_row(AnalyseRow::Openings);
     assert!(analysis_board(&shell).book.is_some() && analysis_board(&shell).setup.is_none());
-    let mut shell = analysis_of_finished_game();
+    let mut shell = shell_on_finished_game_analysis();
     assert!(
         analysis_board(&shell).book.is_none()
             && analysis_board(&shell).move_count(&shell.app.context) == 4
@@ -1097,7 +1097,7 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
 
 #[test]
 fn a_second_press_of_the_export_key_shows_the_game_on_one_line() {
-    let mut shell = analysis_of_finished_game();
+    let mut shell = shell_on_finished_game_analysis();
     shell.act(Action::Command(Command::Export));
     let _ = shell.app.update(Event::Exported("game.svg".to_owned()));
     let shown = screen_text(&mut shell, 80, 24);

@@ -108,7 +108,7 @@ fn with_series(mut record: Record, best_of: u8) -> Record {
 
 const GAME_MOVES: &str = "CcDdEe";
 /// Enough moves for a rating.
-const RATED_MOVES: &str = "CcDdEeFfAa";
+const RATED_GAME_MOVES: &str = "CcDdEeFfAa";
 
 fn results_screen(shell: &Shell) -> &ResultsScreen {
     let ShownScreen::Results(screen) = current_screen(&shell.app) else {
@@ -160,7 +160,7 @@ fn an_empty_page_offers_no_cursor_keys_and_openings_name_their_game() {
 fn the_first_results_page_has_both_ratings_and_charts_that_grow_with_the_window() {
     let mut shell = Shell::with_settings("");
     for (day, end) in (1..=8).zip([SOUTH_WINS, SOUTH_LOSES].into_iter().cycle()) {
-        let record = with_clock_times(with_analysis(game_record(day, RATED_MOVES, Some(end))));
+        let record = with_clock_times(with_analysis(game_record(day, RATED_GAME_MOVES, Some(end))));
         shell.write_game_file(GameFile(format!("{day}.toml")), record.to_toml());
     }
     shell.reload_game_list();
@@ -575,7 +575,11 @@ fn results_as_json_contain_all_statistics() {
     );
     fs::create_dir_all(home.games_folder()).expect("a folder");
     let games = [
-        with_clock_times(with_analysis(game_record(1, RATED_MOVES, Some(SOUTH_WINS)))),
+        with_clock_times(with_analysis(game_record(
+            1,
+            RATED_GAME_MOVES,
+            Some(SOUTH_WINS),
+        ))),
         with_series(game_record(2, "Fa", Some(SOUTH_LOSES)), 3),
     ];
     for (number, record) in games.into_iter().enumerate() {

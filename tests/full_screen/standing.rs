@@ -672,11 +672,12 @@ fn a_game_abandoned_in_a_lost_position_counts_as_unfinished() {
 }
 
 /// The settings of a new player without a rating.
-const NEW: &str = "animation = \"off\"\n[setup]\nfirst = \"south\"\nwelcome = \"new\"\n";
+const NEW_PLAYER_SETTINGS: &str =
+    "animation = \"off\"\n[setup]\nfirst = \"south\"\nwelcome = \"new\"\n";
 
 #[test]
 fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_does() {
-    let mut shell = Shell::with_settings(NEW);
+    let mut shell = Shell::with_settings(NEW_PLAYER_SETTINGS);
     shell.keys("p");
     for (width, height) in [(60, 18), (80, 24), (120, 40)] {
         let cells = shell.draw(width, height).content;
@@ -706,7 +707,7 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
     assert!(game.can_still_be_rated());
     // With clocks she gives no warnings, so the game counts.
     let clock = "clock = \"5+3\"\nnorth = \"character:nana\"\n";
-    let mut shell = Shell::with_settings(&format!("{NEW}{clock}"));
+    let mut shell = Shell::with_settings(&format!("{NEW_PLAYER_SETTINGS}{clock}"));
     shell.keys("p");
     assert_eq!(
         play_screen(&shell).session.rating_status(),
@@ -716,7 +717,7 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
 
 #[test]
 fn after_the_first_game_a_newcomer_is_proposed_an_opponent_who_counts() {
-    let mut shell = Shell::with_settings(NEW);
+    let mut shell = Shell::with_settings(NEW_PLAYER_SETTINGS);
     shell.keys("p");
     resign_after(&mut shell, 1);
     shell.restart(2);

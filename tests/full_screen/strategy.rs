@@ -99,7 +99,7 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
 }
 
 /// Writes and reads the exercise, because lines are shortened in the file.
-fn written_and_read(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
+fn write_and_read_again(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
     let chapter = ValidChapter {
         subject: ChapterSubject::Reach,
         explained: Vec::new(),
@@ -150,7 +150,7 @@ fn a_new_search_finds_the_stored_values_of_exercises() {
                     .expect("right and wrong moves fall apart");
             let again = exercise_proven_by(again, &prover).expect("a move is wrong");
             assert_eq!(
-                written_and_read(again, &variant),
+                write_and_read_again(again, &variant),
                 exercise,
                 "{} {}",
                 variant.id,
@@ -441,7 +441,7 @@ fn an_exercise_reveals_nothing_before_a_hint() {
 }
 
 /// The exercise for this position after a try of the move from `pit`.
-fn exercise_after_try(language: Language, position: &str, pit: char) -> Shell {
+fn shell_after_exercise_try(language: Language, position: &str, pit: char) -> Shell {
     let mut shell = shell_on_course(language, "oware");
     let ShownScreen::Chapters(list) = current_screen(&shell.app) else {
         panic!("the list")
@@ -485,7 +485,8 @@ fn the_cost_of_a_wrong_move_is_called_an_estimate() {
     ];
     for (language, expected) in expected {
         for (width, height) in [(60, 18), (80, 24), (120, 40)] {
-            let mut shell = exercise_after_try(language, "1-10-1-1-14-2-10-1-0-2-1-1-2-2-S", 'C');
+            let mut shell =
+                shell_after_exercise_try(language, "1-10-1-1-14-2-10-1-0-2-1-1-2-2-S", 'C');
             let drawn = text_on_one_line(&mut shell, width, height);
             assert!(drawn.contains(expected), "{drawn}");
             assert!(!drawn.contains("loses"), "{drawn}");

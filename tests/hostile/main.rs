@@ -5,7 +5,7 @@
 //! missing), a game that another program changed, or a new window size. The invariants are checked
 //! after each step. Sometimes the screen is drawn at a random size. The same random keys reach new
 //! screens, so a new screen needs no change here; a new kind of worker needs its answers in
-//! [`Mayhem::others_act`].
+//! [`Simulation::let_workers_answer`].
 //!
 //! A failure prints its seed and the last steps. Repeat or extend a run with
 //! `AWALE_HOSTILE_SEED=7 AWALE_HOSTILE_STEPS=1000000 cargo test --release --test hostile`.
@@ -417,7 +417,7 @@ impl Simulation {
             "each game has a file of its own: {files:?}"
         );
         if let Some(ShownScreen::Play(play)) = screens.last()
-            && let Some(pit) = play.chosen().and_then(AnyMove::pit)
+            && let Some(pit) = play.chosen_move().and_then(AnyMove::pit)
         {
             assert_eq!(
                 pit.seat(),

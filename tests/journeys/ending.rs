@@ -114,7 +114,7 @@ fn a_game_is_lost_on_time_and_stays_lost() {
     terminal.wait_for_text("no undo and no hints");
     // The clock of six seconds runs out without a key press.
     terminal.wait_for_text("North ran out of time.");
-    terminal.wait_until_gone("Undo last move");
+    terminal.wait_until_text_gone("Undo last move");
     terminal.quit();
     let saved = &home.saved_games()[0];
     assert!(

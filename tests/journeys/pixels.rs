@@ -61,7 +61,7 @@ fn a_terminal_that_answers_late_and_in_pieces_shows_the_picture() {
     wait_for_picture(&terminal);
     // A screen without a board, and another size.
     terminal.press("?");
-    terminal.wait_until_gone("move 1 · North");
+    terminal.wait_until_text_gone("move 1 · North");
     assert!(contains_bytes(&terminal.output_bytes(), DELETE_PICTURES));
     terminal.press("\x1b");
     wait_for_picture(&terminal);

@@ -89,7 +89,7 @@ fn a_refused_move_says_why_and_the_same_player_chooses_again() {
     terminal.wait_for_text("Pit A is empty: there is nothing to sow.");
     terminal.wait_for_text("move 2 · South");
     terminal.press(key::LEFT);
-    terminal.wait_until_gone("Pit A is empty: there is nothing to sow. B");
+    terminal.wait_until_text_gone("Pit A is empty: there is nothing to sow. B");
     terminal.press("B");
     terminal.wait_for_text("move 2 · North");
     wait_for_only_game_with_moves(&home, "A a B");
@@ -221,7 +221,7 @@ fn resigning_asks_first() {
     terminal.press("r");
     terminal.wait_for_text("Resign this game?");
     terminal.press("n");
-    terminal.wait_until_gone("Resign this game?");
+    terminal.wait_until_text_gone("Resign this game?");
     terminal.press("r");
     terminal.wait_for_text("Resign this game?");
     terminal.press("y");

@@ -97,7 +97,7 @@ fn an_analysis_is_stored_in_a_saved_game_but_not_in_a_file_elsewhere() {
         terminal.wait_for_text("start · ");
         terminal.press("a");
         terminal.wait_for_text("Winning chances");
-        terminal.wait_until_gone("Analysis: ");
+        terminal.wait_until_text_gone("Analysis: ");
         terminal.quit();
     }
     assert_eq!(

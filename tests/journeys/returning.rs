@@ -98,7 +98,7 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.press("quiet evening");
     terminal.wait_for_text("quiet evening_");
     terminal.press(key::ENTER);
-    terminal.wait_until_gone("New name");
+    terminal.wait_until_text_gone("New name");
     // The line of a renamed game still shows its players.
     terminal.wait_until_screen("its players and its variant", |screen| {
         let line = screen
@@ -118,7 +118,7 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.press("d");
     terminal.wait_for_text("Delete this game for good?");
     terminal.press(key::ESC);
-    terminal.wait_until_gone("Delete this game for good?");
+    terminal.wait_until_text_gone("Delete this game for good?");
     assert_eq!(home.saved_games().len(), 1);
     terminal.press("d");
     terminal.wait_for_text("Delete this game for good?");

@@ -26,7 +26,7 @@ fn a_game_setup_chosen_with_arrow_keys_is_offered_again() {
     terminal.press("Awa");
     terminal.wait_for_text("Awa_");
     terminal.press(key::ENTER);
-    terminal.wait_until_gone("Awa_");
+    terminal.wait_until_text_gone("Awa_");
     terminal.move_cursor_to("  evaluation · North");
     change_line_to(&mut terminal, "counts seeds and moves");
     terminal.move_cursor_to("  Who starts");
@@ -115,7 +115,7 @@ fn an_engine_command_with_an_open_quote_is_refused_and_a_path_with_blanks_works(
     terminal.press(&format!("sh '{}'", bot.display()));
     terminal.wait_for_text("my bot.sh'_");
     terminal.press(key::ENTER);
-    terminal.wait_until_gone("Enter done");
+    terminal.wait_until_text_gone("Enter done");
     terminal.open_line("Start");
     terminal.wait_for_text("A: sows B C D E");
     terminal.press("A");

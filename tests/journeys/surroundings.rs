@@ -17,7 +17,7 @@ fn the_window_can_be_resized_during_the_sowing_animation() {
     terminal.resize(120, 40);
     terminal.wait_for_text("a: sows b c d e");
     terminal.resize(51, 18);
-    terminal.wait_until_gone("Moves");
+    terminal.wait_until_text_gone("Moves");
     terminal.resize(1, 1);
     terminal.resize(80, 24);
     terminal.wait_for_text("Moves");
@@ -180,7 +180,7 @@ fn a_stopped_program_restores_the_terminal_and_sets_it_up_again() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.press(key::CTRL_Z);
-    terminal.wait_until_gone("move 1 · South");
+    terminal.wait_until_text_gone("move 1 · South");
     terminal.assert_restored();
     terminal.wait_until_stopped();
     terminal.send_signal("CONT");

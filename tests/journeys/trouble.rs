@@ -20,11 +20,11 @@ fn an_unwritable_data_folder_is_reported_and_play_continues() {
     terminal.press("q");
     terminal.wait_for_text("anyway?");
     terminal.press("n");
-    terminal.wait_until_gone("anyway?");
+    terminal.wait_until_text_gone("anyway?");
     home.unblock_games();
     terminal.press("C");
     terminal.wait_for_text("move 2 · North");
-    terminal.wait_until_gone("Not saved");
+    terminal.wait_until_text_gone("Not saved");
     // The file has all moves, including those made while saving failed.
     wait_for_only_game_with_moves(&home, "A b C");
     terminal.quit();
@@ -53,7 +53,7 @@ fn a_full_disk_is_reported_and_saved_games_stay() {
     terminal.wait_for_text("anyway?");
     terminal.press("y");
     terminal.wait_for_clean_exit();
-    terminal.wait_until_gone("The game is saved");
+    terminal.wait_until_text_gone("The game is saved");
     // The old file is unchanged.
     wait_for_only_game_with_moves(&home, "A");
 }
@@ -174,7 +174,7 @@ fn a_locked_folder_is_reported_once_and_games_are_saved() {
     terminal.wait_for_text("Another program is using");
     terminal.press("B");
     terminal.wait_for_text("move 2 · South");
-    terminal.wait_until_gone("Another program is using");
+    terminal.wait_until_text_gone("Another program is using");
     let begun = std::time::Instant::now();
     terminal.press("CDEF");
     terminal.wait_for_text("move 4 · South");

@@ -100,7 +100,7 @@ fn damaged_text(text: &str, rng: &mut StdRng) -> String {
 }
 
 /// Calls `judge` with random texts, and with damaged texts from `good`.
-fn for_random_and_damaged_texts(good: &[String], judge: impl Fn(&str)) {
+fn check_random_and_damaged_texts(good: &[String], judge: impl Fn(&str)) {
     let mut rng = StdRng::seed_from_u64(12);
     for text in good {
         judge(text);
@@ -161,7 +161,7 @@ fn any_text_is_read_as_a_position_or_refused() {
     let good: Vec<String> = support::random_awale_games(3, 50)
         .map(|game| game.position().to_string())
         .collect();
-    for_random_and_damaged_texts(&good, texts::check_position);
+    check_random_and_damaged_texts(&good, texts::check_position);
     let huge = "4-".repeat(100_000);
     texts::check_position(&huge);
     for text in [
@@ -181,7 +181,7 @@ fn any_text_is_read_as_a_position_or_refused() {
 #[test]
 fn any_text_is_read_as_a_record_or_refused() {
     let good: Vec<String> = sample_records().iter().map(Record::to_toml).collect();
-    for_random_and_damaged_texts(&good, texts::check_record);
+    check_random_and_damaged_texts(&good, texts::check_record);
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn any_text_is_read_as_an_ogn_game_or_refused() {
         .iter()
         .map(|record| record.to_ogn().expect("a game of awalé"))
         .collect();
-    for_random_and_damaged_texts(&good, texts::check_ogn);
+    check_random_and_damaged_texts(&good, texts::check_ogn);
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn any_text_is_read_as_a_link_or_refused() {
             &Puzzle::from_game(variant, found),
         ));
     }
-    for_random_and_damaged_texts(&good, texts::check_link);
+    check_random_and_damaged_texts(&good, texts::check_link);
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn any_text_is_read_as_settings_or_refused() {
             files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text")),
         );
     }
-    for_random_and_damaged_texts(&good, texts::check_settings);
+    check_random_and_damaged_texts(&good, texts::check_settings);
 }
 
 #[test]

@@ -146,7 +146,7 @@ fn a_line_wider_than_the_window_can_be_edited_and_is_read_whole() {
     let changed = format!("X{}Y", &long[1..]);
     terminal.wait_for_text(&changed);
     terminal.press(CTRL_W);
-    terminal.wait_until_gone("fghijklmnopqrstuvwxyz");
+    terminal.wait_until_text_gone("fghijklmnopqrstuvwxyz");
     terminal.press("moves\r");
     terminal.wait_for_text("No move was played.");
     terminal.press("quit\r");

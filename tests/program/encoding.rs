@@ -41,7 +41,7 @@ fn a_full_screen_in_another_locale_is_only_ascii() {
         terminal.press("p");
         terminal.wait_until_screen("the board is there", |screen| screen.contains("====#"));
         terminal.press("?");
-        terminal.wait_until_gone("====#");
+        terminal.wait_until_text_gone("====#");
         // Quit with Ctrl-C, because Esc followed by a letter would mean Alt with this letter.
         terminal.press(key::CTRL_C);
         let (status, bytes) = terminal.wait_for_exit();

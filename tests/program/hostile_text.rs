@@ -53,7 +53,7 @@ const HOSTILE_TEXTS: [(&str, &str); 26] = [
 ];
 
 /// Whether the program must never print this character.
-fn is_forbidden(letter: char) -> bool {
+fn is_forbidden_character(letter: char) -> bool {
     let ranges = [
         (0, 0x9),
         (0xb, 0x1f),
@@ -85,7 +85,7 @@ fn forbidden_characters(bytes: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes);
     let mut found: Vec<String> = text
         .chars()
-        .filter(|&letter| is_forbidden(letter))
+        .filter(|&letter| is_forbidden_character(letter))
         .map(|letter| letter.escape_unicode().to_string())
         .collect();
     if text.contains(&"\u{301}".repeat(40)) {
@@ -95,15 +95,15 @@ fn forbidden_characters(bytes: &[u8]) -> Vec<String> {
 }
 
 /// Runs commands and counts forbidden characters in their output.
-struct LeakTest {
+struct ControlSequenceTest {
     home: Home,
     runs: usize,
     leaks: Vec<String>,
 }
 
-impl LeakTest {
-    fn with_settings(settings: &str) -> LeakTest {
-        LeakTest {
+impl ControlSequenceTest {
+    fn with_settings(settings: &str) -> ControlSequenceTest {
+        ControlSequenceTest {
             home: Home::with_settings(settings),
             runs: 0,
             leaks: Vec::new(),
@@ -146,7 +146,7 @@ impl LeakTest {
     }
 
     #[track_caller]
-    fn assert_no_leaks(&self, at_least: usize) {
+    fn assert_no_control_sequences(&self, at_least: usize) {
         assert!(self.runs >= at_least, "{} runs", self.runs);
         assert!(
             self.leaks.is_empty(),
@@ -202,7 +202,7 @@ fn hostile_texts() -> impl Iterator<Item = (&'static str, String)> {
 
 #[test]
 fn hostile_games_send_no_control_sequence_to_the_terminal() {
-    let mut test = LeakTest::with_settings("");
+    let mut test = ControlSequenceTest::with_settings("");
     for (what, text) in hostile_texts() {
         let toml = test.write_file("a.toml", &game_with_text(&text, "\"A\"", ""));
         test.run_and_check(
@@ -256,15 +256,15 @@ fn hostile_games_send_no_control_sequence_to_the_terminal() {
         test.write_file("games/a.toml", &game_with_text(&text, "\"A\"", ""));
         test.run_and_check(what, &[os_str("results")], "");
     }
-    test.assert_no_leaks(130);
+    test.assert_no_control_sequences(130);
 }
 
 #[test]
 fn errors_about_hostile_games_send_no_control_sequence() {
-    let mut test = LeakTest::with_settings("");
+    let mut test = ControlSequenceTest::with_settings("");
     for (what, text) in hostile_texts() {
         let quoted = toml_text(&text);
-        let open = |test: &mut LeakTest, path: &PathBuf| {
+        let open = |test: &mut ControlSequenceTest, path: &PathBuf| {
             test.run_and_check(what, &[os_str("open"), path.as_os_str()], "");
             test.run_and_check(what, &[os_str("analyse"), path.as_os_str()], "");
         };
@@ -306,7 +306,7 @@ fn errors_about_hostile_games_send_no_control_sequence() {
             );
         }
     }
-    test.assert_no_leaks(340);
+    test.assert_no_control_sequences(340);
 }
 
 #[test]
@@ -324,17 +324,17 @@ fn hostile_settings_and_themes_send_no_control_sequence_to_the_terminal() {
             format!("[setup]\nsouth = {quoted}\n"),
             format!("pace_ms = {text}\n"),
         ] {
-            let mut test = LeakTest::with_settings(&settings);
+            let mut test = ControlSequenceTest::with_settings(&settings);
             test.run_and_check(what, &[os_str("config")], "");
-            test.assert_no_leaks(1);
+            test.assert_no_control_sequences(1);
             runs += test.runs;
         }
-        let mut test = LeakTest::with_settings("theme = \"mine\"\n");
+        let mut test = ControlSequenceTest::with_settings("theme = \"mine\"\n");
         let themes = test.home.settings_file().with_file_name("themes");
         fs::create_dir_all(&themes).expect("a folder");
         fs::write(themes.join("mine.toml"), format!("{quoted} = {quoted}\n")).expect("a theme");
         test.run_and_check(what, &[os_str("config")], "");
-        test.assert_no_leaks(1);
+        test.assert_no_control_sequences(1);
         runs += test.runs;
     }
     assert!(runs >= 230, "{runs}");
@@ -342,7 +342,7 @@ fn hostile_settings_and_themes_send_no_control_sequence_to_the_terminal() {
 
 #[test]
 fn hostile_arguments_send_no_control_sequence_to_the_terminal() {
-    let mut test = LeakTest::with_settings("");
+    let mut test = ControlSequenceTest::with_settings("");
     for (what, text) in HOSTILE_TEXTS {
         let text = os_str(text);
         test.run_and_check(what, &[text], "");
@@ -390,12 +390,12 @@ fn hostile_arguments_send_no_control_sequence_to_the_terminal() {
             "",
         );
     }
-    test.assert_no_leaks(330);
+    test.assert_no_control_sequences(330);
 }
 
 #[test]
 fn typed_or_piped_text_sends_no_control_sequence_to_the_terminal() {
-    let mut test = LeakTest::with_settings("");
+    let mut test = ControlSequenceTest::with_settings("");
     for (what, text) in hostile_texts() {
         test.run_and_check(
             what,
@@ -417,13 +417,13 @@ fn typed_or_piped_text_sends_no_control_sequence_to_the_terminal() {
             "",
         );
     }
-    test.assert_no_leaks(75);
+    test.assert_no_control_sequences(75);
 }
 
 #[test]
 #[cfg(unix)]
 fn a_hostile_engine_sends_no_control_sequence_to_the_terminal() {
-    let mut test = LeakTest::with_settings("");
+    let mut test = ControlSequenceTest::with_settings("");
     for (what, text) in hostile_texts().step_by(3) {
         let file = test.write_file("said.txt", &text.replace('\n', " "));
         let script = test.write_file(
@@ -454,7 +454,7 @@ fn a_hostile_engine_sends_no_control_sequence_to_the_terminal() {
             String::from_utf8_lossy(&output)
         );
     }
-    test.assert_no_leaks(9);
+    test.assert_no_control_sequences(9);
 }
 
 /// The bytes of a full-screen session without the control sequences for drawing.
@@ -521,7 +521,7 @@ fn the_full_screen_shows_no_hostile_text() {
         if let Some(line) = line {
             terminal.open_line(line);
         }
-        terminal.wait_until_gone("Quit");
+        terminal.wait_until_text_gone("Quit");
         for _ in 0..12 {
             terminal.press(key::DOWN);
             screens.push(terminal.screen());

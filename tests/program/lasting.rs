@@ -1,8 +1,8 @@
 //! Nothing is lost if the program is killed at any moment, if two programs use one folder, or if
 //! the disk is full for a while.
 //!
-//! `AWALE_KILLS=200 cargo test --release --test program lasting::killed` kills more often than the
-//! default run. The moments depend on the seed `AWALE_KILLS_SEED`, which is printed on failure.
+//! `AWALE_KILLS=200 cargo test --release --test program lasting` kills more often than the default
+//! run. The moments depend on the seed `AWALE_KILLS_SEED`, which is printed on failure.
 
 #![cfg(unix)]
 
@@ -574,8 +574,8 @@ fn two_programs_that_build_the_same_tables_both_get_them() {
     let home = Home::with_settings(&CALM_SETTINGS.replace("tables.automatic = false", &automatic));
     let (mut one, mut other) = (home.start_game(), home.start_game());
     for terminal in [&mut one, &mut other] {
-        terminal.wait_until_gone("tables 1");
-        terminal.wait_until_gone("tables 0");
+        terminal.wait_until_text_gone("tables 1");
+        terminal.wait_until_text_gone("tables 0");
     }
     wait_for_tables(&home);
     for terminal in [&mut one, &mut other] {
@@ -601,7 +601,7 @@ fn leaving_an_unsaved_game_tries_once_more_to_save_it() {
     terminal.press(key::ESC);
     terminal.wait_for_text("anyway?");
     terminal.press("n");
-    terminal.wait_until_gone("anyway?");
+    terminal.wait_until_text_gone("anyway?");
     terminal.wait_for_text("move 1 · North");
     home.unblock_games();
     terminal.press(key::ESC);

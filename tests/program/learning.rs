@@ -46,7 +46,7 @@ fn a_finished_lesson_is_saved() {
     terminal.press("E");
     terminal.wait_for_text("That captures nothing; capture 2.");
     terminal.press(key::ENTER);
-    terminal.wait_until_gone("That captures nothing");
+    terminal.wait_until_text_gone("That captures nothing");
     terminal.press("i");
     terminal.wait_for_text("Look for a pit");
     terminal.press("D");

@@ -355,7 +355,7 @@ while :; do
 done
 "#;
 
-    /// Writes the script of this engine to a file.
+    /// Writes [`STUBBORN_ENGINE_SCRIPT`] to an executable file. Returns its path.
     fn write_stubborn_engine(home: &Home) -> PathBuf {
         write_engine(home, STUBBORN_ENGINE_SCRIPT)
     }
@@ -367,8 +367,8 @@ done
         engine
     }
 
-    /// An engine that does not quit either, and has started a program that has left the process
-    /// group and has a child in a third group.
+    /// An engine that does not quit. It has started a program that has left the engine's process
+    /// group, and this program has a child in a third group.
     fn engine_script_with_detached_process() -> String {
         let far = r#"setsid sh -c 'echo $$ > "$0.group"; setsid sleep 1000; exit' "$0" &"#;
         STUBBORN_ENGINE_SCRIPT.replace("sleep 1000 &", far)

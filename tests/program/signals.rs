@@ -57,7 +57,7 @@ const SIGNALS: [(&str, u8, SignalReaction); 30] = [
 ];
 
 /// The situation of the program when a signal arrives.
-struct Situation {
+struct SignalSituation {
     name: &'static str,
     /// Two settings that differ from [`CALM_SETTINGS`]: the player of North, and the animation.
     north: &'static str,
@@ -66,12 +66,12 @@ struct Situation {
     steps: &'static [(&'static str, &'static str)],
 }
 
-impl Situation {
+impl SignalSituation {
     const fn after_keys(
         name: &'static str,
         steps: &'static [(&'static str, &'static str)],
-    ) -> Situation {
-        Situation {
+    ) -> SignalSituation {
+        SignalSituation {
             name,
             north: "human",
             animation: "off",
@@ -80,11 +80,11 @@ impl Situation {
     }
 }
 
-const SITUATIONS: [Situation; 10] = [
-    Situation::after_keys("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
-    Situation::after_keys("in the menu", &[("", "Quit")]),
-    Situation::after_keys("with its first byte", &[]),
-    Situation::after_keys(
+const SIGNAL_SITUATIONS: [SignalSituation; 10] = [
+    SignalSituation::after_keys("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
+    SignalSituation::after_keys("in the menu", &[("", "Quit")]),
+    SignalSituation::after_keys("with its first byte", &[]),
+    SignalSituation::after_keys(
         "while a game is set up",
         &[
             ("", "Quit"),
@@ -92,21 +92,21 @@ const SITUATIONS: [Situation; 10] = [
             (key::HOME, "▸ Game"),
         ],
     ),
-    Situation {
+    SignalSituation {
         north: "minimax:40",
-        ..Situation::after_keys(
+        ..SignalSituation::after_keys(
             "while the computer thinks",
             &[("", "Quit"), ("p", "move 1 · South"), ("A", "North thinks")],
         )
     },
-    Situation {
+    SignalSituation {
         animation: "slow",
-        ..Situation::after_keys(
+        ..SignalSituation::after_keys(
             "while seeds are sown",
             &[("", "Quit"), ("p", "move 1 · South"), ("A", "")],
         )
     },
-    Situation::after_keys(
+    SignalSituation::after_keys(
         "while the help is shown",
         &[
             ("", "Quit"),
@@ -115,12 +115,12 @@ const SITUATIONS: [Situation; 10] = [
             ("?", ""),
         ],
     ),
-    Situation::after_keys("in a storm of keys", &[("", "Quit"), (STORM_KEYS, "")]),
-    Situation::after_keys(
+    SignalSituation::after_keys("in a storm of keys", &[("", "Quit"), (STORM_KEYS, "")]),
+    SignalSituation::after_keys(
         "while the game is left",
         &[("", "Quit"), ("p", "move 1 · South"), ("q", "")],
     ),
-    Situation::after_keys("while the menu is left", &[("", "Quit"), ("q", "")]),
+    SignalSituation::after_keys("while the menu is left", &[("", "Quit"), ("q", "")]),
 ];
 
 /// Keys that redraw the menu again and again.
@@ -130,7 +130,7 @@ const STORM_KEYS: &str = concat!(
 );
 
 /// Starts the program and leads it to this situation.
-fn start_in_situation(home: &Home, case: &Situation) -> Terminal {
+fn start_in_situation(home: &Home, case: &SignalSituation) -> Terminal {
     let mut terminal = home.launch().under_shell().start();
     terminal.output_time_after(0);
     for (keys, mark) in case.steps {
@@ -144,7 +144,7 @@ fn start_in_situation(home: &Home, case: &Situation) -> Terminal {
 
 /// Sends a signal in a situation, and checks the program's reaction and that it restores the
 /// terminal.
-fn check_signal((name, number, reaction): (&str, u8, SignalReaction), case: &Situation) {
+fn check_signal((name, number, reaction): (&str, u8, SignalReaction), case: &SignalSituation) {
     let settings = CALM_SETTINGS
         .replace("north = \"human\"", &format!("north = \"{}\"", case.north))
         .replace(
@@ -195,10 +195,10 @@ fn every_signal_leaves_the_terminal_as_it_was_before_the_program() {
     let mut tried = 0;
     for (place, signal) in SIGNALS.into_iter().enumerate() {
         let chosen = match count {
-            Some(count) => 0..count.min(SITUATIONS.len()),
-            None => place % SITUATIONS.len()..place % SITUATIONS.len() + 1,
+            Some(count) => 0..count.min(SIGNAL_SITUATIONS.len()),
+            None => place % SIGNAL_SITUATIONS.len()..place % SIGNAL_SITUATIONS.len() + 1,
         };
-        for case in &SITUATIONS[chosen] {
+        for case in &SIGNAL_SITUATIONS[chosen] {
             println!("{} {}", signal.0, case.name);
             check_signal(signal, case);
             tried += 1;

@@ -28,7 +28,7 @@ fn a_program_stuck_in_full_screen_ends_at_the_first_signal() {
             terminal.press("?\x1b[27u");
         }
         let sent = Instant::now();
-        program.signal(signal);
+        program.send_signal(signal);
         let status = program.wait_for_end_within(EXIT_TIME_LIMIT);
         println!("{signal}: {:?} after {:?}", status, sent.elapsed());
         assert_eq!(status.signal(), Some(number), "{signal}");
@@ -58,7 +58,7 @@ fn a_stuck_match_ends_at_the_first_signal() {
             terminal.fill_output_buffer();
         }
         let sent = Instant::now();
-        program.signal(signal);
+        program.send_signal(signal);
         let status = program.wait_for_end_within(EXIT_TIME_LIMIT);
         println!("{signal}: {:?} after {:?}", status, sent.elapsed());
         assert_eq!(status.code(), Some(128 + number), "{signal}");

@@ -33,7 +33,7 @@ fn a_hint_names_a_move_and_its_reason() {
     terminal.wait_for_text("Second best: ");
     terminal.press(key::ENTER);
     terminal.wait_for_text("move 1 · North");
-    terminal.wait_until_gone("Best move: ");
+    terminal.wait_until_text_gone("Best move: ");
     terminal.press("w");
     terminal.quit();
     let settings = home.settings_text();
@@ -70,7 +70,7 @@ fn an_analysis_is_saved_and_printed_by_analyse() {
     terminal.wait_for_text("Winning chances for South, in %");
     terminal.press(key::HOME);
     terminal.wait_for_text("start · 3 moves");
-    terminal.wait_until_gone("Analysis: ");
+    terminal.wait_until_text_gone("Analysis: ");
     terminal.press("n");
     terminal.wait_for_text("Better: ");
     terminal.press(key::DOWN);

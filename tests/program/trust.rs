@@ -159,7 +159,7 @@ fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
     terminal.wait_until_screen("the shell waits", |screen| {
         screen.contains("Stopped") && screen.trim_end().ends_with('$')
     });
-    terminal.wait_until_gone("move 1 · South");
+    terminal.wait_until_text_gone("move 1 · South");
     terminal.resize(100, 30);
     terminal.press("echo ready\r");
     terminal.wait_for_text("\nready");
@@ -195,7 +195,7 @@ fn the_program_recovers_from_stop_signals_of_other_programs() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     terminal.send_signal("TSTP");
-    terminal.wait_until_gone("move 1 · South");
+    terminal.wait_until_text_gone("move 1 · South");
     terminal.assert_restored();
     terminal.wait_until_stopped();
     terminal.send_signal("CONT");

@@ -293,7 +293,7 @@ fn every_search_reports_before_its_move() {
             let best = output.last().expect("a move").split(' ').nth(1);
             let first = output
                 .iter()
-                .rfind(|line| line.starts_with("info depth ") && !has_later_rank(line))
+                .rfind(|line| line.starts_with("info depth ") && !is_info_of_later_rank(line))
                 .unwrap_or_else(|| panic!("{go}: {output:?}"));
             let (head, line) = first.split_once(" pv ").expect("a line");
             assert!(head.contains(" score cp "), "{first}");
@@ -305,7 +305,7 @@ fn every_search_reports_before_its_move() {
 }
 
 /// Whether an `info` line is about another line than the best one.
-fn has_later_rank(info: &str) -> bool {
+fn is_info_of_later_rank(info: &str) -> bool {
     (2..=6).any(|rank| info.contains(&format!(" multipv {rank} ")))
 }
 

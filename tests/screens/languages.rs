@@ -14,7 +14,7 @@ use crate::wording::{cut_word_count, first_lost_word, has_whole_title_and_key_li
 const SMALL_WINDOW: (u16, u16) = (60, 18);
 
 /// The number of shortened words on each small screen in English.
-static ENGLISH_CUT_COUNTS: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| {
+static ENGLISH_CUT_WORD_COUNTS: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| {
     let mut usual = BTreeMap::new();
     for_each_walk_in(PLAIN_LOOK, |name, shell| {
         usual.insert(
@@ -56,7 +56,7 @@ fn check_texts_fit(language: Language) {
             if let Some(word) = first_lost_word(name, shell) {
                 fault(&format!("“{word}” is missing"), &usual);
             }
-            if cut_word_count(&small) > ENGLISH_CUT_COUNTS[name] {
+            if cut_word_count(&small) > ENGLISH_CUT_WORD_COUNTS[name] {
                 fault("more is cut off than in English", &small);
             }
             let all = screen_lines(&shell.draw(200, 60));

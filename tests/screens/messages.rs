@@ -28,7 +28,7 @@ fn screen_title(shell: &mut Shell) -> String {
 
 fn selected_move(shell: &Shell) -> AnyMove {
     match current_screen(&shell.app) {
-        ShownScreen::Play(play) => play.chosen().expect("a choice"),
+        ShownScreen::Play(play) => play.chosen_move().expect("a choice"),
         other => panic!("no game: {other:?}"),
     }
 }

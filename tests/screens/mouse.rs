@@ -70,7 +70,7 @@ fn every_key_at_the_bottom_can_be_clicked() {
 fn waits_for_move_or_answer(app: &App) -> bool {
     match current_screen(app) {
         ShownScreen::Play(play) => {
-            play.chosen().is_some() && play.animation.is_none() && play.history_view.is_none()
+            play.chosen_move().is_some() && play.animation.is_none() && play.history_view.is_none()
         }
         ShownScreen::Mistakes(mistakes) => mistakes.task.is_asking(),
         ShownScreen::Repertoire(openings) => openings.task.is_asking(),

@@ -99,7 +99,7 @@ fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
 }
 
 /// A game from a position with seven seeds.
-fn seven_seed_game() -> Shell {
+fn shell_with_seven_seeds() -> Shell {
     let mut shell = start_with_look(
         PLAIN_LOOK,
         &format!("confirm = false\n{TWO_HUMANS_SETTINGS}"),
@@ -117,7 +117,7 @@ fn leaving_a_study_returns_to_the_position_and_leaving_a_game_to_the_menu() {
             .pop()
             .expect("a line of keys")
     };
-    let mut shell = seven_seed_game();
+    let mut shell = shell_with_seven_seeds();
     assert!(
         footer(&mut shell).contains("Esc back"),
         "{}",
@@ -134,7 +134,7 @@ fn leaving_a_study_returns_to_the_position_and_leaving_a_game_to_the_menu() {
 
 #[test]
 fn too_few_moves_have_no_accuracy() {
-    let mut shell = seven_seed_game();
+    let mut shell = shell_with_seven_seeds();
     shell.act_all([Action::Confirm, Action::Confirm, Action::Confirm]);
     shell.keys("r");
     shell.choose_after_game(EndChoice::Analyse);

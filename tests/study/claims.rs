@@ -1,7 +1,7 @@
-//! Checks certain claims about moves in quiet endgames, where earlier positions can return.
-//! Compares them with a reference solver: the values of a study to a given depth and of a study
-//! with limited time (as on the screen), the claims on the board and in an analysis, and the lines
-//! of moves that go with a claim.
+//! Checks the claims that are called certain, about moves in quiet endgames, where earlier
+//! positions can return. Compares them with a reference solver: the values of a study to a given
+//! depth and of a study with limited time (as on the screen), the claims on the board and in an
+//! analysis, and the lines of moves that go with a claim.
 //!
 //! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` checks this many
 //! endgames of each variant; `AWALE_CLAIMS_OF=awari,awale-26` selects variants.

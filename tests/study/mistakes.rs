@@ -34,7 +34,7 @@ fn play_to_the_end(shell: &mut Shell) {
 }
 
 /// Plays a game to its end and opens its first mistake.
-fn first_mistake(settings: &str) -> Shell {
+fn shell_on_first_mistake(settings: &str) -> Shell {
     let mut shell = Shell::with_settings(settings);
     play_to_the_end(&mut shell);
     shell.keys("L");
@@ -59,7 +59,7 @@ fn a_game_without_moves_that_count_gets_no_praise() {
 
 #[test]
 fn an_analyzed_game_opens_with_its_analysis() {
-    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
+    let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
         shell.act(Action::Back);
     }
@@ -109,7 +109,7 @@ fn send_values(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
 }
 
 /// A legal move that is neither the best nor the played one, at the first mistake that has one.
-fn a_third_move(shell: &mut Shell) -> AnyMove {
+fn move_neither_best_nor_played(shell: &mut Shell) -> AnyMove {
     loop {
         let (played, best) = played_and_best(shell);
         if let Some(mv) = mistakes_screen(shell)
@@ -127,7 +127,7 @@ fn a_third_move(shell: &mut Shell) -> AnyMove {
 
 #[test]
 fn every_mistake_comes_back_with_the_history_of_the_game() {
-    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
+    let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     let total = mistakes_screen(&shell).number_and_total().1;
     assert!(total > 1 && mistakes_screen(&shell).sequence.of == MistakesSource::Both);
     let mut last = None;
@@ -161,7 +161,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
 
 #[test]
 fn only_the_mistakes_of_the_human_come_back() {
-    let shell = first_mistake(AGAINST_COMPUTER_SETTINGS);
+    let shell = shell_on_first_mistake(AGAINST_COMPUTER_SETTINGS);
     let shown = mistakes_screen(&shell);
     assert!(!shown.sequence.mistakes.is_empty() && shown.sequence.of == MistakesSource::Player);
     assert!(
@@ -176,7 +176,7 @@ fn only_the_mistakes_of_the_human_come_back() {
 
 #[test]
 fn the_best_move_is_accepted_immediately() {
-    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
+    let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     let (_, best) = played_and_best(&shell);
     let number = mistakes_screen(&shell)
         .current_exercise()
@@ -209,7 +209,7 @@ fn the_best_move_is_accepted_immediately() {
 
 #[test]
 fn the_played_move_is_refuted_on_the_board_and_taken_back() {
-    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
+    let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     let (played, best) = played_and_best(&shell);
     let number = mistakes_screen(&shell)
         .current_exercise()
@@ -254,8 +254,8 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
 #[test]
 fn a_move_other_than_the_best_and_the_played_one_is_judged_by_its_cost() {
     for (worth, is_right) in [(190, true), (-400, false)] {
-        let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
-        let third = a_third_move(&mut shell);
+        let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
+        let third = move_neither_best_nor_played(&mut shell);
         let (_, best) = played_and_best(&shell);
         select_pit(&mut shell, third);
         assert_eq!(mistakes_screen(&shell).pending_move(), Some(third));
@@ -283,8 +283,8 @@ fn a_move_other_than_the_best_and_the_played_one_is_judged_by_its_cost() {
 
 #[test]
 fn a_move_after_a_refused_one_is_judged() {
-    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
-    let third = a_third_move(&mut shell);
+    let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
+    let third = move_neither_best_nor_played(&mut shell);
     let (_, best) = played_and_best(&shell);
     let other_side = mistakes_screen(&shell)
         .task
@@ -309,8 +309,8 @@ fn a_move_after_a_refused_one_is_judged() {
 
 #[test]
 fn known_values_judge_immediately_and_a_failed_analysis_does_not_block() {
-    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
-    let third = a_third_move(&mut shell);
+    let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
+    let third = move_neither_best_nor_played(&mut shell);
     let (_, best) = played_and_best(&shell);
     let (job, _) = shell.tasks.pop().expect("the moves are judged");
     select_pit(&mut shell, third);
@@ -333,7 +333,7 @@ fn known_values_judge_immediately_and_a_failed_analysis_does_not_block() {
 
 #[test]
 fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
-    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
+    let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     let (_, best) = played_and_best(&shell);
     shell.keys("i");
     assert_eq!(mistakes_screen(&shell).task.hint, Some(Hint::Idea));
@@ -370,7 +370,7 @@ fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
 
 #[test]
 fn the_score_counts_each_mistake_once_and_returns_to_the_game() {
-    let mut shell = first_mistake(TWO_HUMANS_SETTINGS);
+    let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     let total = mistakes_screen(&shell).number_and_total().1;
     assert!(total >= 3, "three mistakes are needed here");
     shell.keys("r");
@@ -488,7 +488,7 @@ fn mistakes_of_a_clocked_game_are_available_after_its_end() {
 
 #[test]
 fn blunders_in_the_game_of_matches_are_also_trained() {
-    let mut shell = first_mistake(
+    let mut shell = shell_on_first_mistake(
         "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n",
     );
     let (played, best) = played_and_best(&shell);

@@ -30,8 +30,8 @@ fn without_early_end(position: &Position) -> Position {
     Position::new(&rules, *position.pits(), stores, position.to_move()).expect("the same seeds")
 }
 
-/// Solves positions if a repetition shares the remaining seeds. Values are the future net gain of
-/// the side to move, in seeds.
+/// Solves positions by rules under which a repetition shares the remaining seeds between the sides.
+/// Values are the future net gain of the side to move, in seeds.
 #[derive(Default)]
 pub struct ReferenceSolver {
     fresh: HashMap<BoardKey, i32>,

@@ -226,7 +226,7 @@ fn the_hint_puts_the_cursor_on_the_best_move() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pABCDEFi");
     shell.run_analysis(6);
-    let before = play_screen(&shell).chosen();
+    let before = play_screen(&shell).chosen_move();
     let best = play_screen(&shell)
         .study
         .values
@@ -236,12 +236,12 @@ fn the_hint_puts_the_cursor_on_the_best_move() {
         .mv;
     shell.keys("i");
     assert_eq!(
-        play_screen(&shell).chosen(),
+        play_screen(&shell).chosen_move(),
         before,
         "only the move itself moves the cursor"
     );
     shell.keys("i");
-    assert_eq!(play_screen(&shell).chosen(), Some(best));
+    assert_eq!(play_screen(&shell).chosen_move(), Some(best));
 }
 
 /// Sends values for South's first moves, with `best` as the best move.
@@ -404,16 +404,16 @@ fn the_cursor_follows_the_hint_until_you_move_it() {
         let best = Pit::from_letter(letter).expect("a pit");
         send_values(&mut shell, best);
         assert_eq!(
-            play_screen(&shell).chosen(),
+            play_screen(&shell).chosen_move(),
             Some(AnyMove::Pit(best)),
             "Enter plays what the hint names"
         );
     }
     shell.act(Action::Left);
-    let mine = play_screen(&shell).chosen();
+    let mine = play_screen(&shell).chosen_move();
     send_values(&mut shell, Pit::from_letter('A').expect("a pit"));
     assert_eq!(
-        play_screen(&shell).chosen(),
+        play_screen(&shell).chosen_move(),
         mine,
         "a player who has moved the cursor keeps it"
     );

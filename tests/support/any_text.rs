@@ -142,7 +142,8 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
         (before.header.origin, before.header.is_helped),
         "{written}"
     );
-    // Oware Game Notation does not have it.
+    // Oware Game Notation does not store that a game is played by link, which decides whether it
+    // counts.
     if before.header.link.is_none() {
         assert_eq!(
             after.statistics_status(),

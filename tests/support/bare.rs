@@ -141,7 +141,7 @@ impl RunningProgram {
     }
 
     /// Sends a signal by its name.
-    pub fn signal(&self, name: &str) {
+    pub fn send_signal(&self, name: &str) {
         let kill = Command::new("sh")
             .args(["-c", &format!("kill -s {name} {}", self.pid())])
             .status();

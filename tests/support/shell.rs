@@ -68,7 +68,7 @@ pub struct Shell {
     pub bells: usize,
     /// The text that was copied last.
     pub copied: Option<String>,
-    /// The analysis tasks, newest last; executed by [`Shell::study`].
+    /// The analysis tasks, newest last; [`Shell::run_analysis`] executes them.
     pub tasks: Vec<(JobId, AnalysisTask)>,
     /// The position whose lines are to be searched.
     pub line_task: Option<(JobId, AnalysisTask)>,
@@ -138,14 +138,14 @@ impl Shell {
             depth,
             font: TerminalFont::Large,
         });
-        let mut shell = Shell::before_first_effects(app, renderer);
+        let mut shell = Shell::with_no_effects_executed(app, renderer);
         let first = shell.app.start_effects();
         shell.execute_effects(first);
         shell
     }
 
-    /// The program before its first effects.
-    fn before_first_effects(app: App, renderer: Renderer) -> Shell {
+    /// The program in its first state. The effects of its start were not executed yet.
+    fn with_no_effects_executed(app: App, renderer: Renderer) -> Shell {
         Shell {
             app,
             renderer,
@@ -190,7 +190,7 @@ impl Shell {
             depth: ColorDepth::Sixteen,
             font: TerminalFont::Large,
         });
-        let old = std::mem::replace(self, Shell::before_first_effects(app, renderer));
+        let old = std::mem::replace(self, Shell::with_no_effects_executed(app, renderer));
         self.renderer = old.renderer;
         self.disk = old.disk;
         self.order = old.order;

@@ -41,7 +41,7 @@ impl<'a, S> ScreenWithGame<'a, S> {
 }
 
 impl ScreenWithGame<'_, PlayScreen> {
-    pub fn chosen(self) -> Option<AnyMove> {
+    pub fn chosen_move(self) -> Option<AnyMove> {
         self.screen.chosen_move(self.context)
     }
 
@@ -57,7 +57,7 @@ impl ScreenWithGame<'_, EndPanel> {
 }
 
 impl ScreenWithGame<'_, AnalysisBoard> {
-    pub fn length(self) -> usize {
+    pub fn move_count(self) -> usize {
         self.screen.move_count(self.context)
     }
 

@@ -168,8 +168,8 @@ impl Terminal {
         kill.status().expect("a shell").success()
     }
 
-    /// Waits until the process is stopped, as by Ctrl-Z. A signal to continue it would be lost
-    /// before.
+    /// Waits until the process is stopped, as by Ctrl-Z. A signal to continue that is sent earlier
+    /// would have no effect.
     #[track_caller]
     pub fn wait_until_stopped(&self) {
         let number = self.pid().to_string();
@@ -224,7 +224,7 @@ impl Terminal {
 
     /// Waits until `text` is not on the screen any more.
     #[track_caller]
-    pub fn wait_until_gone(&self, text: &str) {
+    pub fn wait_until_text_gone(&self, text: &str) {
         self.wait_until_screen(&format!("“{text}” is gone"), |screen| {
             !screen.contains(text)
         });

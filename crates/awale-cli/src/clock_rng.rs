@@ -15,7 +15,7 @@ use rand::{Rng, SeedableRng, TryRng};
 use awale_study::record::DateTime;
 
 /// The folder with a file for each time zone. The variable `TZDIR` may name another folder.
-const ZONE_FOLDER: &str = "/usr/share/zoneinfo";
+const TIME_ZONE_FOLDER: &str = "/usr/share/zoneinfo";
 
 /// The file of the system's own time zone, which some systems lack.
 const LOCAL_TIME_FILE: &str = "/etc/localtime";
@@ -41,7 +41,8 @@ pub fn date_time_at(now: SystemTime, zone: TimeZone) -> DateTime {
 /// database would first list the six hundred other files, and keep the list. The path in `TZ` is
 /// checked before a library gets it, because the library would read a device without end.
 fn determine_time_zone() -> TimeZone {
-    let folder = env::var_os("TZDIR").map_or_else(|| PathBuf::from(ZONE_FOLDER), PathBuf::from);
+    let folder =
+        env::var_os("TZDIR").map_or_else(|| PathBuf::from(TIME_ZONE_FOLDER), PathBuf::from);
     match env::var_os("TZ") {
         Some(name) => name
             .to_str()

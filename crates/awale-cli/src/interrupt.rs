@@ -108,7 +108,7 @@ fn resume_command(line: impl Iterator<Item = OsString>, option: Option<&str>) ->
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
     if let Some(option) = option.filter(|&option| line.iter().all(|word| word != option)) {
-        // After `--` the word would not be an option.
+        // The option goes before `--`, because after it the word would not be read as an option.
         let end = line.iter().position(|word| word == "--");
         line.insert(end.unwrap_or(line.len()), option.to_owned());
     }

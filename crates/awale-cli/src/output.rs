@@ -18,16 +18,16 @@ use awale_board::theme::glyphs;
 use awale_words::text::{EscapingWriter, json_escaped, json_in_ascii};
 
 /// Whether only ASCII may be printed.
-static IS_ASCII: AtomicBool = AtomicBool::new(false);
+static IS_ASCII_ONLY: AtomicBool = AtomicBool::new(false);
 
 /// Prints only ASCII from now on.
-pub fn print_only_ascii() {
-    IS_ASCII.store(true, Ordering::Relaxed);
+pub fn set_ascii_only() {
+    IS_ASCII_ONLY.store(true, Ordering::Relaxed);
 }
 
 /// Whether only ASCII may be printed.
-pub fn is_ascii() -> bool {
-    IS_ASCII.load(Ordering::Relaxed)
+pub fn is_ascii_only() -> bool {
+    IS_ASCII_ONLY.load(Ordering::Relaxed)
 }
 
 /// A writer that encodes text for the output (ASCII or UTF-8), in whole characters.
@@ -35,7 +35,7 @@ pub struct OutputEncoder<W>(W);
 
 impl<W: Write> Write for OutputEncoder<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if is_ascii() {
+        if is_ascii_only() {
             self.0
                 .write_all(glyphs::text_in_ascii(&String::from_utf8_lossy(bytes)).as_bytes())?;
             return Ok(bytes.len());
@@ -59,7 +59,7 @@ pub fn standard_error() -> EscapingWriter<OutputEncoder<StderrLock<'static>>> {
 
 /// Prepares a JSON text so that [`standard_output`] does not change its meaning.
 pub fn json_for_output(text: &str) -> Cow<'_, str> {
-    if is_ascii() {
+    if is_ascii_only() {
         json_in_ascii(text)
     } else {
         json_escaped(text)
@@ -142,7 +142,7 @@ pub fn flush_standard_output() -> io::Result<()> {
 
 fn write_styled_page(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> io::Result<()> {
     let page = page.ansi().to_string();
-    let page = if is_ascii() {
+    let page = if is_ascii_only() {
         glyphs::text_in_ascii(&page)
     } else {
         page.into()

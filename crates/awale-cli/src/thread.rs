@@ -69,7 +69,7 @@ pub enum TestPanicPoint {
 /// Panics if the environment variable `AWALE_REHEARSE_PANIC` names this place: `drawing`,
 /// `thinking`, `tables`, `studying` or `puzzles`. With `overflow` and `memory` the engine thread
 /// overflows its stack, or allocates more memory than there is. Only tests set the variable.
-pub fn panic_if_rehearsed(place: TestPanicPoint) {
+pub fn panic_if_requested(place: TestPanicPoint) {
     static REQUESTED_PANIC: LazyLock<Option<TestPanicPoint>> =
         LazyLock::new(|| std::env::var("AWALE_REHEARSE_PANIC").ok()?.parse().ok());
     match *REQUESTED_PANIC {

@@ -85,7 +85,7 @@ impl Wire for AnsiTerminal {
         send!(self, EndSynchronizedUpdate);
     }
 
-    fn report_mouse(&mut self, on: bool) {
+    fn set_mouse_reporting(&mut self, on: bool) {
         if on {
             send!(self, EnableMouseCapture);
         } else {

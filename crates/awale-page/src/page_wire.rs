@@ -200,7 +200,7 @@ impl Wire for PageWire {
         }
     }
 
-    fn report_mouse(&mut self, on: bool) {
+    fn set_mouse_reporting(&mut self, on: bool) {
         self.push_record(b'M', &[u8::from(on)]);
     }
 
@@ -221,11 +221,11 @@ impl Wire for PageWire {
         self.push_record(b'Y', text.as_bytes());
     }
 
-    fn offer_file(&mut self, name: &str, text: &str) {
+    fn offer_download(&mut self, name: &str, text: &str) {
         self.push_record(b'D', &json_bytes(&[name, text]));
     }
 
-    fn forget_secret(&mut self) {
+    fn delete_stored_secret(&mut self) {
         self.push_record(b'F', &[]);
     }
 

@@ -46,7 +46,7 @@ impl<W: Wire> AppView<W> {
         let mouse = app.context.settings.mouse;
         let area = clamped_area(size, max_size);
         wire.begin_session(area.as_size());
-        wire.report_mouse(mouse);
+        wire.set_mouse_reporting(mouse);
         if W::NEEDS_OUTLINE {
             renderer = renderer.with_outline();
             renderer.set_leaves_picture_room(true);
@@ -228,7 +228,7 @@ impl<W: Wire> AppView<W> {
         let mouse = self.app.context.settings.mouse;
         if mouse != self.mouse {
             self.mouse = mouse;
-            self.wire.report_mouse(mouse);
+            self.wire.set_mouse_reporting(mouse);
         }
         if title != self.title {
             self.wire.set_title(&title);

@@ -68,7 +68,7 @@ pub trait Wire: Send + 'static {
     /// [needs](Wire::NEEDS_OUTLINE) it.
     fn end_frame(&mut self, outline: Option<&Outline>, words: &Words);
     /// Switches the reporting of the mouse on or off.
-    fn report_mouse(&mut self, _on: bool) {}
+    fn set_mouse_reporting(&mut self, _on: bool) {}
     /// Rings the bell, to call the visitor. `text` says what has happened; it may be empty.
     fn ring_bell(&mut self, kind: BellReason, text: &str);
     /// Sets the title of the visitor's window. An empty title restores the window's own title.
@@ -76,9 +76,9 @@ pub trait Wire: Send + 'static {
     /// Puts a text on the visitor's clipboard.
     fn copy_to_clipboard(&mut self, text: &str);
     /// Offers a file with this name and text for saving. A terminal cannot do that.
-    fn offer_file(&mut self, _name: &str, _text: &str) {}
+    fn offer_download(&mut self, _name: &str, _text: &str) {}
     /// Tells the visitor's browser to delete the secret that it has stored.
-    fn forget_secret(&mut self) {}
+    fn delete_stored_secret(&mut self) {}
     /// Ends the session after the last frame, and prints the message `farewell`.
     fn end_session(&mut self, farewell: &str);
     /// Removes and returns the bytes to send.

@@ -13,7 +13,7 @@ onmessage = async ({ data: { module, tables, job, wanted } }) => {
   if (module) starting = init({ module_or_path: module }).then(() => new JobRunner());
   const runner = await starting;
   if (tables) runner.set_tables(tables.rules, tables.files);
-  if (job) runner.run(job, (news) => postMessage({ news }));
+  if (job) runner.run_job(job, (news) => postMessage({ news }));
   if (wanted) postMessage({ made: { rules: wanted.rules, files: await tableFiles(wanted) } });
 };
 
@@ -22,12 +22,12 @@ async function tableFiles({ rules, seeds, makes }) {
   const maker = new TableMaker(rules), files = [];
   // Browsers have this storage only for pages from https or from this computer.
   const kept = await self.caches?.open("tables").catch(() => null);
-  const key = () => `tables/${encodeURIComponent(rules)}/${maker.up_to() + 1}`;
-  while (maker.up_to() < seeds) {
+  const key = () => `tables/${encodeURIComponent(rules)}/${maker.max_seeds() + 1}`;
+  while (maker.max_seeds() < seeds) {
     const place = key(), found = await kept?.match(place);
     let file = found && new Uint8Array(await found.arrayBuffer());
-    if (!file || !maker.add(file)) {
-      file = makes && maker.make();
+    if (!file || !maker.add_layer(file)) {
+      file = makes && maker.make_layer();
       if (!file) break;
       await kept?.put(place, new Response(file)).catch(() => {});
     }

@@ -1,6 +1,6 @@
 // The worker that runs the program, and stores its files.
 
-import init, { Program, page } from "./awale_web.js";
+import init, { Program, page_html } from "./awale_web.js";
 import * as storage from "./storage.js";
 
 let program = null, starting = null, timer = 0, lister = 0;
@@ -14,12 +14,12 @@ let module = null;
 
 // The page sends messages to the program as text, and requests to this worker as objects.
 onmessage = async ({ data }) => {
-  if (data.save) return postMessage({ backup: program.backup() });
+  if (data.save) return postMessage({ backup: program.make_backup() });
   if (data.load !== undefined) return load(data);
   const isFirst = !starting;
   starting ??= start(data);
   await starting;
-  if (!isFirst) program.handle(data);
+  if (!isFirst) program.handle_message(data);
   update();
 };
 
@@ -30,14 +30,14 @@ async function start(hello) {
 
 /** Sends a frame to the page, passes orders, and sets the time of the next tick. */
 function update() {
-  const frame = program.draw();
+  const frame = program.draw_frame();
   if (frame.length) postMessage({ frame: frame.buffer }, [frame.buffer]);
   passStorageOrders();
   passJobOrders();
   clearTimeout(timer);
   const due = program.next_tick();
   if (due !== undefined) timer = setTimeout(tick, due);
-  if (program.is_listing()) lister ||= setTimeout(listMore);
+  if (program.is_listing_games()) lister ||= setTimeout(listMore);
 }
 
 function tick() {
@@ -61,13 +61,13 @@ function startJobWorker(name) {
   const worker = new Worker(new URL("job-worker.js", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }) => {
     if (data.made) setTables(data.made);
-    else program.handle_news(data.news);
+    else program.handle_job_news(data.news);
     update();
   };
   worker.onerror = ({ message }) => {
     worker.terminate();
     delete workers[name];
-    program.fail_worker(name, message ?? "");
+    program.on_worker_failure(name, message ?? "");
     update();
   };
   worker.postMessage({ module, tables });
@@ -84,7 +84,7 @@ function setTables(made) {
 /** Reads the saved games, some at a time, so that input is handled in between. */
 function listMore() {
   lister = 0;
-  program.list_more();
+  program.list_more_games();
   update();
 }
 
@@ -95,7 +95,7 @@ function passStorageOrders() {
     storing = Promise.all([storing, stored]);
     stored.then((failure) => {
       if (!failure && order.put.some((file) => file.name.startsWith("games/"))) postMessage({ played: true });
-      program.acknowledge(order.id, failure);
+      program.acknowledge_order(order.id, failure);
       update();
     });
   }
@@ -103,7 +103,7 @@ function passStorageOrders() {
 
 async function load({ load, takesSettings }) {
   try {
-    const loaded = program.load(load, takesSettings);
+    const loaded = program.load_backup(load, takesSettings);
     passStorageOrders();
     await storing;
     postMessage({ loaded });
@@ -119,4 +119,4 @@ module = await WebAssembly.compileStreaming(fetch(code))
   .catch(async () => WebAssembly.compile(await (await fetch(code)).arrayBuffer()));
 await init({ module_or_path: module });
 // The page has named this worker after its language.
-postMessage({ page: page(name) });
+postMessage({ page: page_html(name) });

@@ -32,7 +32,7 @@ impl Program {
     }
 
     /// Handles a message of the page.
-    pub fn handle(&mut self, message: &str) -> Result<(), JsError> {
+    pub fn handle_message(&mut self, message: &str) -> Result<(), JsError> {
         if let Some(input) = PageMessage::parse(message)?.into_input() {
             self.0.handle_input(input);
         }
@@ -45,27 +45,27 @@ impl Program {
     }
 
     /// Handles the answer of the storage to an order.
-    pub fn acknowledge(&mut self, id: u32, failure: Option<String>) {
+    pub fn acknowledge_order(&mut self, id: u32, failure: Option<String>) {
         self.0.acknowledge_order(id, failure.as_deref());
     }
 
     /// Whether saved games are still to be read.
-    pub fn is_listing(&self) -> bool {
+    pub fn is_listing_games(&self) -> bool {
         self.0.is_listing_games()
     }
 
     /// Reads some more of the saved games.
-    pub fn list_more(&mut self) {
+    pub fn list_more_games(&mut self) {
         self.0.list_more_games();
     }
 
     /// Returns a backup of all files.
-    pub fn backup(&self) -> String {
+    pub fn make_backup(&self) -> String {
         self.0.make_backup()
     }
 
     /// Loads a backup. Returns a text for the user, or throws one.
-    pub fn load(&mut self, backup: &str, takes_settings: bool) -> Result<String, JsError> {
+    pub fn load_backup(&mut self, backup: &str, takes_settings: bool) -> Result<String, JsError> {
         self.0
             .load_backup(backup, takes_settings)
             .map_err(|text| JsError::new(&text))
@@ -77,13 +77,13 @@ impl Program {
     }
 
     /// Handles news of a job.
-    pub fn handle_news(&mut self, news: &str) {
-        self.0.handle_news(news);
+    pub fn handle_job_news(&mut self, news: &str) {
+        self.0.handle_job_news(news);
     }
 
     /// Handles the failure of a worker.
-    pub fn fail_worker(&mut self, worker: &str, reason: &str) {
-        self.0.fail_worker(worker, reason);
+    pub fn on_worker_failure(&mut self, worker: &str, reason: &str) {
+        self.0.on_worker_failure(worker, reason);
     }
 
     /// Uses these endgame tables.
@@ -102,7 +102,7 @@ impl Program {
     }
 
     /// Draws a frame. Returns the bytes for the page; none if nothing has changed.
-    pub fn draw(&mut self) -> Result<Vec<u8>, JsError> {
+    pub fn draw_frame(&mut self) -> Result<Vec<u8>, JsError> {
         Ok(self.0.draw_frame()?)
     }
 }
@@ -127,7 +127,7 @@ impl JobRunner {
     }
 
     /// Runs a job, and calls `send` with each of its news.
-    pub fn run(&mut self, job: &str, send: &Function) -> Result<(), JsError> {
+    pub fn run_job(&mut self, job: &str, send: &Function) -> Result<(), JsError> {
         let mut send_text = |text: String| {
             // If `send` throws, the mistake is in job-worker.js, and the job continues.
             let _ = send.call1(&JsValue::NULL, &text.into());
@@ -152,17 +152,17 @@ impl TableMaker {
     }
 
     /// The number of seeds of the last layer.
-    pub fn up_to(&self) -> u8 {
+    pub fn max_seeds(&self) -> u8 {
         self.0.max_seeds()
     }
 
     /// Adds the next layer from its file. Returns false if it is damaged.
-    pub fn add(&mut self, file: Vec<u8>) -> bool {
+    pub fn add_layer(&mut self, file: Vec<u8>) -> bool {
         self.0.add_layer_file(file).is_ok()
     }
 
     /// Makes the next layer and returns its file.
-    pub fn make(&mut self) -> Option<Vec<u8>> {
+    pub fn make_layer(&mut self) -> Option<Vec<u8>> {
         let (next, mut made) = (self.0.max_seeds() + 1, None);
         self.0
             .solve_missing_layers(next, 1, &Stop::new(), &mut |_, file| made = Some(file))?;
@@ -175,18 +175,18 @@ fn bytes_of(files: &[Uint8Array]) -> Vec<Vec<u8>> {
 }
 
 fn report_panics() {
-    std::panic::set_hook(Box::new(|panic| error(&panic.to_string())));
+    std::panic::set_hook(Box::new(|panic| log_console_error(&panic.to_string())));
 }
 
 /// Returns the body of the page in the language of a locale, such as `fr-CA`.
 #[wasm_bindgen]
-pub fn page(locale: &str) -> String {
-    crate::shell::page(locale)
+pub fn page_html(locale: &str) -> String {
+    crate::shell::page_html(locale)
 }
 
 #[wasm_bindgen]
 extern "C" {
     /// Writes an error to the console of the browser.
-    #[wasm_bindgen(js_namespace = console)]
-    fn error(text: &str);
+    #[wasm_bindgen(js_namespace = console, js_name = error)]
+    fn log_console_error(text: &str);
 }

@@ -27,16 +27,16 @@ use crate::storage::{Storage, StorageOrder, StoredFile};
 const MAX_SCREEN_SIZE: (u16, u16) = (240, 100);
 
 /// The parts of the page that only this page has.
-const OWN_PARTS: PageParts = PageParts {
+const BROWSER_PAGE_PARTS: PageParts = PageParts {
     entrance: "",
     foot: include_str!("../assets/foot.html"),
     dialogs: include_str!("../assets/dialogs.html"),
 };
 
 /// Returns the page in the language of a locale, such as `fr-CA`.
-pub fn page(locale: &str) -> String {
+pub fn page_html(locale: &str) -> String {
     let language = Language::from_locale(locale).unwrap_or_default();
-    files::page_html(&Words::new(language), OWN_PARTS)
+    files::page_html(&Words::new(language), BROWSER_PAGE_PARTS)
 }
 
 /// The app, and everything that it needs from the browser.
@@ -91,7 +91,7 @@ impl AppShell {
                 .into_iter()
                 .flat_map(|event| shell.view.handle_event(event)),
         );
-        shell.carry_out(first);
+        shell.carry_out_effects(first);
         Ok(shell)
     }
 
@@ -103,13 +103,13 @@ impl AppShell {
             Vec::new()
         };
         effects.extend(self.view.handle_input(input));
-        self.carry_out(effects);
+        self.carry_out_effects(effects);
     }
 
     /// Advances animations and clocks by the time since the last tick.
     pub fn tick(&mut self) {
         let effects = self.view.tick();
-        self.carry_out(effects);
+        self.carry_out_effects(effects);
     }
 
     /// Returns the orders for the browser's storage, the oldest first.
@@ -133,14 +133,14 @@ impl AppShell {
     }
 
     /// Handles news of a job, as its worker has sent them.
-    pub fn handle_news(&mut self, news: &str) {
-        if let Some((id, news)) = self.jobs.read_news(news) {
+    pub fn handle_job_news(&mut self, news: &str) {
+        if let Some((id, news)) = self.jobs.parse_news(news) {
             self.handle_event(Event::Job(id, news));
         }
     }
 
     /// Handles the failure of the worker with this name, which has ended.
-    pub fn fail_worker(&mut self, worker: &str, reason: &str) {
+    pub fn on_worker_failure(&mut self, worker: &str, reason: &str) {
         if let Some((id, news)) = self.jobs.on_worker_failure(worker, reason) {
             self.handle_event(Event::Job(id, news));
         }
@@ -155,7 +155,7 @@ impl AppShell {
 
     fn handle_event(&mut self, event: Event) {
         let effects = self.view.handle_event(event);
-        self.carry_out(effects);
+        self.carry_out_effects(effects);
     }
 
     /// Whether [`list_more_games`](AppShell::list_more_games) has work to do, because the app has requested a list.
@@ -206,12 +206,12 @@ impl AppShell {
     }
 
     /// Carries out effects, and the effects of the events that they cause immediately.
-    fn carry_out(&mut self, effects: Vec<Effect>) {
+    fn carry_out_effects(&mut self, effects: Vec<Effect>) {
         let mut waiting = effects;
         while !waiting.is_empty() {
             let mut next = Vec::new();
             for effect in waiting {
-                for event in self.carry_out_one(effect) {
+                for event in self.carry_out_effect(effect) {
                     next.extend(self.view.handle_event(event));
                 }
             }
@@ -220,7 +220,7 @@ impl AppShell {
     }
 
     /// Carries out one effect. Returns the events that it causes immediately.
-    fn carry_out_one(&mut self, effect: Effect) -> Vec<Event> {
+    fn carry_out_effect(&mut self, effect: Effect) -> Vec<Event> {
         let words = &self.view.app.context.words;
         let effect = match self.storage.carry_out(effect, words) {
             Ok(events) => return events,
@@ -260,7 +260,7 @@ impl AppShell {
             ExportedPicture::Tree(tree) => (dated_stem(&tree.date, "tree"), tree.svg(words)),
         };
         let name = format!("{stem}.svg");
-        self.view.wire().offer_file(&name, &svg);
+        self.view.wire().offer_download(&name, &svg);
         Event::Exported(name)
     }
 

@@ -16,7 +16,7 @@ use super::{Cli, CommandResult, help, output};
 
 /// The arguments of `awale completions`.
 #[derive(Debug, clap::Args)]
-pub struct Completions {
+pub struct CompletionsArgs {
     /// The shell that completes the commands
     #[arg(value_enum)]
     shell: Shell,
@@ -24,14 +24,14 @@ pub struct Completions {
 
 /// The arguments of `awale manual`.
 #[derive(Debug, clap::Args)]
-pub struct Manual {
+pub struct ManualArgs {
     /// Write a page for the program and one for each command into this folder
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
 }
 
 /// Prints the completion script of the shell.
-pub(super) fn print_completions(args: &Completions) -> CommandResult {
+pub(super) fn print_completions(args: &CompletionsArgs) -> CommandResult {
     let mut script = Vec::new();
     let mut command = places::with_completions(Cli::command());
     clap_complete::generate(args.shell, &mut command, "awale", &mut script);
@@ -40,7 +40,7 @@ pub(super) fn print_completions(args: &Completions) -> CommandResult {
 }
 
 /// Prints the manual page, or writes all pages.
-pub(super) fn print_manual(args: &Manual, words: &Words) -> CommandResult {
+pub(super) fn print_manual(args: &ManualArgs, words: &Words) -> CommandResult {
     let mut command = help::with_translated_help(Cli::command(), words);
     match &args.folder {
         None => Ok(output::print_file(
@@ -49,18 +49,18 @@ pub(super) fn print_manual(args: &Manual, words: &Words) -> CommandResult {
         Some(folder) => {
             files::make_folder(folder)?;
             command.build();
-            write_pages(&command, folder, words)
+            write_manual_pages(&command, folder, words)
         }
     }
 }
 
 /// Writes the page of `command` and of its subcommands, like `clap_mangen::generate_to`.
-fn write_pages(command: &clap::Command, folder: &Path, words: &Words) -> CommandResult {
+fn write_manual_pages(command: &clap::Command, folder: &Path, words: &Words) -> CommandResult {
     for below in command
         .get_subcommands()
         .filter(|below| !below.is_hide_set())
     {
-        write_pages(below, folder, words)?;
+        write_manual_pages(below, folder, words)?;
     }
     let man = clap_mangen::Man::new(command.clone());
     Ok(files::write(

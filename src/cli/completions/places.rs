@@ -17,8 +17,8 @@ enum CompletionSource {
     Nothing,
 }
 
-/// One or more positions with the same offers.
-struct CompletionPlace {
+/// One or more positions of arguments after a command, at which the shell offers the same words.
+struct CompletedPositions {
     command: String,
     first: usize,
     last: usize,
@@ -37,12 +37,12 @@ pub(super) fn with_completions(command: Command) -> Command {
         &[]
     };
     command
-        .mut_args(|arg| with_values(arg, first))
+        .mut_args(|arg| with_completion_values(arg, first))
         .mut_subcommands(with_completions)
 }
 
 /// Adds values to `arg`. `first` is offered before the players.
-fn with_values(arg: Arg, first: &[&str]) -> Arg {
+fn with_completion_values(arg: Arg, first: &[&str]) -> Arg {
     let name = arg
         .get_value_names()
         .and_then(|names| names.first())
@@ -82,7 +82,7 @@ fn player_completions(first: &[&str]) -> Vec<String> {
 /// The script that `clap_complete` generated for `command`, improved for this shell.
 pub(super) fn improved_script(generated: &str, command: &Command, shell: Shell) -> String {
     let mut places = Vec::new();
-    collect_places(command, "awale", &mut places);
+    collect_completed_positions(command, "awale", &mut places);
     match shell {
         Shell::Bash => generated.to_owned() + &bash_script(command, &places),
         Shell::Fish => generated.to_owned() + &fish_script(command, &places),
@@ -113,9 +113,13 @@ fn zsh_script(generated: &str) -> String {
 
 /// Collects the positions of `command` and its subcommands. After the last position of each command
 /// nothing more is allowed.
-fn collect_places(command: &Command, path: &str, places: &mut Vec<CompletionPlace>) {
+fn collect_completed_positions(
+    command: &Command,
+    path: &str,
+    places: &mut Vec<CompletedPositions>,
+) {
     let mut add = |first, last, offer| {
-        places.push(CompletionPlace {
+        places.push(CompletedPositions {
             command: path.to_owned(),
             first,
             last,
@@ -151,12 +155,12 @@ fn collect_places(command: &Command, path: &str, places: &mut Vec<CompletionPlac
         add(place, UNLIMITED_POSITION, CompletionSource::Nothing);
     }
     for below in command.get_subcommands() {
-        collect_places(below, &format!("{path} {}", below.get_name()), places);
+        collect_completed_positions(below, &format!("{path} {}", below.get_name()), places);
     }
 }
 
-/// The options with a value: the command they belong to, and their names. An option is listed for
-/// every command, or for the named command if it has no value elsewhere.
+/// The options that take a value, each with its command. The command is `None`, which means any,
+/// unless another command has an option of this name without a value.
 fn options_with_value(command: &Command) -> Vec<(Option<String>, String)> {
     fn collect_options(command: &Command, path: &str, found: &mut Vec<(String, String, bool)>) {
         for arg in command.get_arguments() {
@@ -186,7 +190,7 @@ fn options_with_value(command: &Command) -> Vec<(Option<String>, String)> {
 
 /// The full names of all subcommands, such as `"awale plain"`: each in quotation marks, with `gap`
 /// between them.
-fn quoted_command_names(places: &[CompletionPlace], gap: &str) -> String {
+fn quoted_command_names(places: &[CompletedPositions], gap: &str) -> String {
     let mut paths: Vec<String> = places
         .iter()
         .filter(|place| place.command.contains(' '))
@@ -196,8 +200,8 @@ fn quoted_command_names(places: &[CompletionPlace], gap: &str) -> String {
     paths.join(gap)
 }
 
-fn bash_script(command: &Command, places: &[CompletionPlace]) -> String {
-    let pattern = |place: &CompletionPlace| {
+fn bash_script(command: &Command, places: &[CompletedPositions]) -> String {
+    let pattern = |place: &CompletedPositions| {
         if place.first == place.last {
             vec![format!("\"{} {}\"", place.command, place.first)]
         } else if place.last < UNLIMITED_POSITION {
@@ -236,7 +240,7 @@ fn bash_script(command: &Command, places: &[CompletionPlace]) -> String {
         .replace("@PLACES@", &rows.join("\n            "))
 }
 
-fn fish_script(command: &Command, places: &[CompletionPlace]) -> String {
+fn fish_script(command: &Command, places: &[CompletedPositions]) -> String {
     let mut rows = String::new();
     for place in places {
         let values = match &place.offer {

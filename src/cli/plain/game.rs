@@ -208,7 +208,7 @@ impl PlainGame<'_> {
             }
             PlainCommand::Undo => self.take_back(out)?,
             PlainCommand::Hint => {
-                self.mark_help();
+                self.mark_help_as_used();
                 writeln!(out, "{}", self.next_hint()?)?;
             }
             PlainCommand::Resign => self.settle(Settlement::Resignation(seat)),
@@ -319,7 +319,7 @@ impl PlainGame<'_> {
     }
 
     /// Marks the game as played with help, if there is one human.
-    fn mark_help(&mut self) {
+    fn mark_help_as_used(&mut self) {
         if self.session.record_help() && !self.session.moves().is_empty() {
             self.try_save();
         }
@@ -404,7 +404,8 @@ impl PlainGame<'_> {
         }
     }
 
-    /// The name of a side's player, in addition to the seat. Empty for one of two people.
+    /// The name of the player of `seat`, which is printed after the seat. Empty for a person
+    /// without a name who plays against another person.
     fn player_name(&self, seat: Seat) -> String {
         self.words
             .player_name(&self.session.players, seat)

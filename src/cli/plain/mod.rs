@@ -127,7 +127,7 @@ impl PlainArgs {
     }
 
     /// The game to play.
-    fn kind(&self, context: &Context, by_hand: bool) -> Result<GameKind, Box<dyn Error>> {
+    fn game_kind(&self, context: &Context, by_hand: bool) -> Result<GameKind, Box<dyn Error>> {
         let matches = GameKind::Matches(context.settings.matches_rules());
         let usual = if by_hand && self.position.is_none() {
             &context.settings.setup.game
@@ -152,7 +152,7 @@ enum FirstSide {
 
 impl FirstSide {
     /// The seat; a random one is drawn with `seed`.
-    fn draw_seat(self, seed: u64) -> Seat {
+    fn to_seat(self, seed: u64) -> Seat {
         match self {
             FirstSide::South => Seat::South,
             FirstSide::North => Seat::North,
@@ -170,7 +170,7 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
     let seed = context
         .seed
         .unwrap_or_else(|| if by_hand { random_seed() } else { 0 });
-    let kind = args.kind(context, by_hand)?;
+    let kind = args.game_kind(context, by_hand)?;
     let player = |seat| args.player(seat, &kind, context, by_hand);
     let players = PerSeat {
         south: player(Seat::South)?,
@@ -181,7 +181,7 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
             let position = context.start_position(kind.id(), Some(text))?;
             let to_move = args
                 .first
-                .map_or(position.to_move(), |first| first.draw_seat(seed));
+                .map_or(position.to_move(), |first| first.to_seat(seed));
             let stores = PerSeat::from_fn(|seat| position.store(seat));
             AnyGame::Awale(Position::new(
                 position.rules(),
@@ -324,5 +324,5 @@ fn first_seat(
         config::FirstToMove::Drawn if by_hand => FirstSide::Random,
         _ => FirstSide::South,
     };
-    args.first.unwrap_or(usual).draw_seat(seed)
+    args.first.unwrap_or(usual).to_seat(seed)
 }

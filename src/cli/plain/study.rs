@@ -151,7 +151,7 @@ impl VariantArgs {
     }
 
     /// The game, which may be the game of matches.
-    fn kind(&self, context: &Context) -> Result<GameKind, Box<dyn Error>> {
+    fn game_kind(&self, context: &Context) -> Result<GameKind, Box<dyn Error>> {
         let matches = GameKind::Matches(context.settings.matches_rules());
         if self
             .variant
@@ -178,7 +178,7 @@ pub(super) fn run_study_command(
             difficulty,
         } => desk()?.present_puzzles(*which, &variant.variant(context)?, *difficulty),
         StudyCommand::Learn { lesson, variant } => {
-            desk()?.present_lessons(variant.kind(context)?, *lesson)
+            desk()?.present_lessons(variant.game_kind(context)?, *lesson)
         }
         StudyCommand::Chapter { chapter, variant } => {
             desk()?.present_chapters(variant.variant(context)?, *chapter)
@@ -193,7 +193,7 @@ pub(super) fn run_study_command(
         }
         StudyCommand::Rules { variant } => print_pages(
             context,
-            &reading::rules_pages(&variant.kind(context)?, &context.words),
+            &reading::rules_pages(&variant.game_kind(context)?, &context.words),
         ),
         StudyCommand::Computers => print_pages(context, &reading::computer_pages(&context.words)),
         StudyCommand::Mistakes {
@@ -264,7 +264,7 @@ pub(super) fn explain_mistakes(
     record: &Record,
     out: &mut impl Write,
 ) -> CommandResult {
-    let analysis = analyse::analysis_of(context, record, None, None)?;
+    let analysis = analyse::saved_or_new_analysis(context, record, None, None)?;
     let (words, past) = (
         &context.words,
         record.clone_game().positions_so_far().to_vec(),
@@ -469,7 +469,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         if record.result().is_none() {
             return Err(self.reader.context.words.get("plain-not-over").into());
         }
-        let analysis = analyse::analysis_of(self.reader.context, record, None, None)?;
+        let analysis = analyse::saved_or_new_analysis(self.reader.context, record, None, None)?;
         let session = Session::from_record(record, None, 0);
         let context = &mut self.reader.app;
         let session = context.sessions.add(session);

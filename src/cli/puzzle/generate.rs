@@ -100,7 +100,7 @@ impl MiningTask<'_> {
         name.into()
     }
 
-    fn work_title(&self, variant: &Variant) -> String {
+    fn mining_title(&self, variant: &Variant) -> String {
         let confirmed = if self.confirm { " confirmed" } else { "" };
         format!(
             "{} seed {} count {}{confirmed}",
@@ -116,7 +116,7 @@ fn mine_engine_games(
     variant: &Variant,
     work: &MiningTask<'_>,
 ) -> CommandResult {
-    let (file, title) = (work.partial_file(), work.work_title(variant));
+    let (file, title) = (work.partial_file(), work.mining_title(variant));
     let tell = |error: io::Error| {
         context
             .words

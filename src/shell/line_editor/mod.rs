@@ -21,7 +21,7 @@ use terminput::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::input::Keyboard;
 use super::terminal::{self, LineMode};
-use super::{TestPanicPoint, panic_if_rehearsed};
+use super::{TestPanicPoint, panic_if_requested};
 use crate::app::{Action, TextField};
 use crate::screens::text_field_action;
 
@@ -239,7 +239,7 @@ impl EditedLine {
     }
 
     fn redraw(&mut self) -> io::Result<()> {
-        panic_if_rehearsed(TestPanicPoint::Drawing);
+        panic_if_requested(TestPanicPoint::Drawing);
         write_to_terminal(
             &self
                 .echo

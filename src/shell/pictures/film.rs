@@ -23,8 +23,8 @@ use crate::words::{Language, Words};
 /// Columns and rows of the recording.
 const RECORDING_SIZE: (u16, u16) = (80, 24);
 /// The minimum time a position is shown, and the time for the last one.
-const MIN_POSITION_TIME: Duration = Duration::from_millis(900);
-const LAST_POSITION_TIME: Duration = Duration::from_secs(4);
+const MIN_POSITION_DISPLAY_TIME: Duration = Duration::from_millis(900);
+const LAST_POSITION_DISPLAY_TIME: Duration = Duration::from_secs(4);
 
 /// Records a game from its first position to its last, with the look and the speed of the settings.
 ///
@@ -44,14 +44,14 @@ pub(super) fn game_cast(
         Box::new(picture.record.clone()),
         false,
     ));
-    recording.draw(MIN_POSITION_TIME)?;
+    recording.draw(MIN_POSITION_DISPLAY_TIME)?;
     for _ in picture.record.moves() {
         recording.update(Event::Action(Action::Right));
         while let Some(tick) = recording.app.next_tick() {
             recording.draw(tick)?;
             recording.update(Event::Tick(tick));
         }
-        recording.draw(MIN_POSITION_TIME.max(settings.pause_between_moves()))?;
+        recording.draw(MIN_POSITION_DISPLAY_TIME.max(settings.pause_between_moves()))?;
     }
     recording.finish()
 }
@@ -82,10 +82,10 @@ pub(super) fn tree_cast(
         now,
         ..tree.clone()
     })));
-    recording.draw(MIN_POSITION_TIME)?;
+    recording.draw(MIN_POSITION_DISPLAY_TIME)?;
     for _ in 1..steps {
         recording.update(Event::Action(Action::Right));
-        recording.draw(MIN_POSITION_TIME)?;
+        recording.draw(MIN_POSITION_DISPLAY_TIME)?;
     }
     recording.finish()
 }
@@ -119,7 +119,7 @@ impl Recording {
             viewport: Viewport::Fixed(Rect::new(0, 0, RECORDING_SIZE.0, RECORDING_SIZE.1)),
         };
         let terminal = Terminal::with_options(
-            CrosstermBackend::new(FrameOutput::redirected(Rc::clone(&output))),
+            CrosstermBackend::new(FrameOutput::redirected_to(Rc::clone(&output))),
             options,
         )?;
         let header = json!({ "version": 2, "width": RECORDING_SIZE.0, "height": RECORDING_SIZE.1, "title": title });
@@ -140,9 +140,9 @@ impl Recording {
 
     /// Ends the recording; the last picture stays for a while.
     fn finish(mut self) -> io::Result<String> {
-        self.draw(LAST_POSITION_TIME)?;
+        self.draw(LAST_POSITION_DISPLAY_TIME)?;
         // The pause at the end needs an event of its own.
-        self.add_entry("");
+        self.add_output("");
         Ok(self.out)
     }
 
@@ -157,13 +157,13 @@ impl Recording {
         self.terminal
             .draw(|frame| screens::draw(frame, app, renderer))?;
         let sent = self.output.take();
-        self.add_entry(&String::from_utf8_lossy(&sent));
+        self.add_output(&String::from_utf8_lossy(&sent));
         self.time += stays;
         Ok(())
     }
 
     /// Adds an entry with these bytes at the current time.
-    fn add_entry(&mut self, sent: &str) {
+    fn add_output(&mut self, sent: &str) {
         let millis = self.time.as_millis() as f64 / 1000.0;
         self.out += &json!([millis, "o", sent]).to_string();
         self.out.push('\n');

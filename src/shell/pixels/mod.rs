@@ -42,7 +42,7 @@ const MAX_REPLY_WAIT: Duration = Duration::from_secs(1);
 pub struct PixelBoard {
     /// Takes the empty board when it is painted, on another thread.
     deliver: Arc<dyn Fn(Box<EmptyBoardPixels>) + Send + Sync>,
-    /// For these settings the program queries the terminal.
+    /// The kinds of board display for which the program queries the terminal.
     queries_for: &'static [BoardDisplay],
     queried_at: Option<Instant>,
     has_attributes: bool,
@@ -87,12 +87,12 @@ impl EmptyBoardPixels {
         }
     }
 
-    fn is_for(&self, board: &BoardPicture, density: PixelsPerCell) -> bool {
+    fn was_painted_for(&self, board: &BoardPicture, density: PixelsPerCell) -> bool {
         self.density == density && self.board.has_same_empty_board(board)
     }
 
     /// Returns the bytes that show the board. They contain only the parts that changed.
-    fn show_bytes(
+    fn picture_update_bytes(
         &mut self,
         board: &BoardPicture,
         protocol: PictureProtocol,
@@ -120,10 +120,17 @@ impl EmptyBoardPixels {
                 protocol::send_kitty_picture(pixels, FIRST_PICTURE_NUMBER, &mut out);
             }
             if before.as_ref().is_none_or(|before| before.1 != text) {
-                protocol::kitty_hide_picture(FIRST_PICTURE_NUMBER, &mut out);
+                protocol::hide_kitty_picture(FIRST_PICTURE_NUMBER, &mut out);
                 for (number, tile) in (1..).zip(rectangles_around(area, &text)) {
                     let source = source_rectangle(tile, area, density);
-                    protocol::kitty_place(FIRST_PICTURE_NUMBER, number, source, tile, 0, &mut out);
+                    protocol::place_kitty_picture(
+                        FIRST_PICTURE_NUMBER,
+                        number,
+                        source,
+                        tile,
+                        0,
+                        &mut out,
+                    );
                 }
             }
         }
@@ -131,7 +138,14 @@ impl EmptyBoardPixels {
             PictureProtocol::Kitty => {
                 let whole = [0, 0, picture.width, picture.height()];
                 protocol::send_kitty_picture(picture, FIRST_PICTURE_NUMBER + number, &mut out);
-                protocol::kitty_place(FIRST_PICTURE_NUMBER + number, 1, whole, place, 1, &mut out);
+                protocol::place_kitty_picture(
+                    FIRST_PICTURE_NUMBER + number,
+                    1,
+                    whole,
+                    place,
+                    1,
+                    &mut out,
+                );
             }
             PictureProtocol::Iterm => {
                 protocol::send_iterm_picture(picture, place, palette, &mut out);
@@ -254,32 +268,32 @@ impl PixelBoard {
     /// Whether the board leaves room for a picture in a window of this size.
     pub fn shows_picture(&mut self, display: BoardDisplay, window: Option<WindowSize>) -> bool {
         /// The width and the height of a cell that is large enough for seeds, and possible.
-        const CELL_SIZES: std::ops::RangeInclusive<u16> = 4..=128;
+        const VALID_CELL_PIXELS: std::ops::RangeInclusive<u16> = 4..=128;
         let reported = window
             .filter(|window| window.columns > 0 && window.rows > 0 && window.width > 0)
             .map(|window| PixelsPerCell {
                 across: window.width / window.columns,
                 down: window.height / window.rows,
             });
-        self.cell = reported
-            .or(self.reported_cell)
-            .filter(|cell| CELL_SIZES.contains(&cell.across) && CELL_SIZES.contains(&cell.down));
+        self.cell = reported.or(self.reported_cell).filter(|cell| {
+            VALID_CELL_PIXELS.contains(&cell.across) && VALID_CELL_PIXELS.contains(&cell.down)
+        });
         self.protocol.is_some() && self.cell.is_some() && self.queries_for.contains(&display)
     }
 
     /// Returns the bytes that show the picture of the board in its room, or remove it if there is
     /// no board. `None` if the picture cannot be shown, so that the board must be drawn without it.
-    pub fn show_bytes(&mut self, room: &PictureRoom, buffer: &Buffer) -> Option<Vec<u8>> {
+    pub fn picture_update_bytes(&mut self, room: &PictureRoom, buffer: &Buffer) -> Option<Vec<u8>> {
         let board = match room {
-            PictureRoom::NoBoard => return Some(self.hide_picture_bytes()),
+            PictureRoom::NoBoard => return Some(self.picture_removal_bytes()),
             PictureRoom::Covered => return None,
             PictureRoom::Free(board) => board,
         };
         let protocol = self.protocol?;
         let density = picture_density(self.cell?, board.area(), protocol)?;
         match &mut self.empty_board {
-            Some(wood) if wood.is_for(board, density) => {
-                Some(wood.show_bytes(board, protocol, buffer))
+            Some(wood) if wood.was_painted_for(board, density) => {
+                Some(wood.picture_update_bytes(board, protocol, buffer))
             }
             _ => {
                 self.start_painting((**board).clone(), density);
@@ -290,7 +304,7 @@ impl PixelBoard {
 
     /// Returns the bytes that remove the picture. In other protocols than kitty's, the characters
     /// of the frame have already replaced it.
-    pub fn hide_picture_bytes(&mut self) -> Vec<u8> {
+    pub fn picture_removal_bytes(&mut self) -> Vec<u8> {
         match self.empty_board.as_mut().and_then(|wood| wood.shown.take()) {
             Some(_) if self.protocol == Some(PictureProtocol::Kitty) => {
                 protocol::KITTY_DELETE_ALL.into()

@@ -73,7 +73,7 @@ pub fn send_kitty_picture(picture: &RgbPixels, number: u32, out: &mut String) {
 
 /// Shows a part of a picture, given as column, row, width and height in pixels, in the cells of
 /// `area`. Pictures on a higher layer cover others.
-pub fn kitty_place(
+pub fn place_kitty_picture(
     number: u32,
     placement: usize,
     [x, y, width, height]: [usize; 4],
@@ -91,7 +91,7 @@ pub fn kitty_place(
 }
 
 /// Stops showing all parts of the picture with this number.
-pub fn kitty_hide_picture(number: u32, out: &mut String) {
+pub fn hide_kitty_picture(number: u32, out: &mut String) {
     let _ = write!(out, "\x1b_Ga=d,d=i,i={number},q=2\x1b\\");
 }
 

@@ -54,7 +54,7 @@ pub(super) struct FrameOutput {
 
 impl FrameOutput {
     /// Output that goes to this buffer instead of a terminal.
-    pub(super) fn redirected(redirected: Rc<RefCell<Vec<u8>>>) -> FrameOutput {
+    pub(super) fn redirected_to(redirected: Rc<RefCell<Vec<u8>>>) -> FrameOutput {
         FrameOutput {
             bytes: Vec::new(),
             redirected: Some(redirected),
@@ -74,8 +74,9 @@ impl Write for FrameOutput {
             return Ok(());
         }
         let mut out = io::stdout().lock();
-        let written =
-            ownership::write_if_ours(|| out.write_all(&self.bytes).and_then(|()| out.flush()));
+        let written = ownership::write_if_terminal_is_ours(|| {
+            out.write_all(&self.bytes).and_then(|()| out.flush())
+        });
         self.bytes.clear();
         written
     }
@@ -123,7 +124,7 @@ impl FullScreen {
     ///
     /// # Errors
     /// If the terminal cannot be changed.
-    pub(super) fn take_over(mouse: bool, pixels: PixelBoard) -> io::Result<FullScreen> {
+    pub(super) fn take_over_terminal(mouse: bool, pixels: PixelBoard) -> io::Result<FullScreen> {
         restore_on_panic();
         #[cfg(unix)]
         signal_handler::install_handlers()?;
@@ -202,14 +203,14 @@ impl FullScreen {
         self.terminal.draw(|frame| {
             if is_on {
                 let room = draw(frame, true);
-                if let Some(shown) = pixels.show_bytes(&room, frame.buffer_mut()) {
+                if let Some(shown) = pixels.picture_update_bytes(&room, frame.buffer_mut()) {
                     picture = shown;
                     return;
                 }
                 frame.buffer_mut().reset();
             }
             draw(frame, false);
-            picture = pixels.hide_picture_bytes();
+            picture = pixels.picture_removal_bytes();
         })?;
         self.terminal.backend_mut().write_all(&picture)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
@@ -235,7 +236,7 @@ impl FullScreen {
     ///
     /// # Errors
     /// If the terminal is gone.
-    pub(super) fn take_over_again(&mut self) -> io::Result<()> {
+    pub(super) fn take_over_terminal_again(&mut self) -> io::Result<()> {
         restore_terminal();
         self.enter_full_screen()?;
         // A new size makes ratatui draw everything again. `clear` would ask the terminal for the
@@ -300,7 +301,7 @@ impl LineMode {
         restore_on_panic();
         signal_handler::install_handlers()?;
         signal_handler::remember_terminal_settings();
-        ownership::take_for_line();
+        ownership::take_terminal_for_line();
         let taken = LineMode(());
         enable_raw_mode()?;
         Ok(taken)
@@ -324,7 +325,7 @@ fn drawn_area(window: Size) -> Rect {
 }
 
 /// Restores the terminal and suspends the program until it is resumed; then call
-/// [`FullScreen::take_over_again`].
+/// [`FullScreen::take_over_terminal_again`].
 ///
 /// # Errors
 /// If the system does not suspend the program.
@@ -348,18 +349,18 @@ pub(super) fn suspend_program() -> io::Result<()> {
 fn restore_terminal() {
     ownership::leave_terminal(|| {
         let mut out = io::stdout().lock();
-        let _ = send_restoring(&mut out);
+        let _ = send_restore_sequences(&mut out);
         let _ = disable_raw_mode();
         let _ = out.flush();
     });
-    ownership::leave_line(|| drop(disable_raw_mode()));
+    ownership::end_line_typing(|| drop(disable_raw_mode()));
 }
 
 /// Sends the sequences that undo every change to the terminal, the same as `signal_handler` does.
 ///
 /// # Errors
 /// If the terminal is gone.
-pub fn send_restoring(out: &mut impl Write) -> io::Result<()> {
+pub fn send_restore_sequences(out: &mut impl Write) -> io::Result<()> {
     execute!(
         out,
         EndSynchronizedUpdate,

@@ -14,7 +14,7 @@ const NORMAL_CODE_RESTORING: u8 = 2;
 /// The handler of a fatal signal is restoring the terminal and will end the program.
 const HANDLER_RESTORING: u8 = 3;
 /// The user types a line: the terminal is in raw mode, and the screen is unchanged.
-const TYPING_LINE: u8 = 4;
+const LINE_BEING_TYPED: u8 = 4;
 
 static TERMINAL_STATE: AtomicU8 = AtomicU8::new(TERMINAL_UNCHANGED);
 /// Whether a thread is writing to the terminal.
@@ -41,10 +41,10 @@ pub fn take_terminal() {
 /// Notes that the program changes the settings of the terminal to read a typed line, without the
 /// full screen. Call it before the change. If a fatal signal is restoring the terminal, this never
 /// returns.
-pub fn take_for_line() {
+pub fn take_terminal_for_line() {
     if TERMINAL_STATE.compare_exchange(
         TERMINAL_UNCHANGED,
-        TYPING_LINE,
+        LINE_BEING_TYPED,
         Ordering::SeqCst,
         Ordering::SeqCst,
     ) == Err(HANDLER_RESTORING)
@@ -80,11 +80,11 @@ pub fn leave_terminal(give_back: impl FnOnce()) {
 /// Ends the typing of a line, if one is being typed: calls `give_back`, which restores the settings
 /// of the terminal. The handler of a fatal signal may restore them at the same time, which does no
 /// harm.
-pub fn leave_line(give_back: impl FnOnce()) {
-    if TERMINAL_STATE.load(Ordering::SeqCst) == TYPING_LINE {
+pub fn end_line_typing(give_back: impl FnOnce()) {
+    if TERMINAL_STATE.load(Ordering::SeqCst) == LINE_BEING_TYPED {
         give_back();
         if TERMINAL_STATE.compare_exchange(
-            TYPING_LINE,
+            LINE_BEING_TYPED,
             TERMINAL_UNCHANGED,
             Ordering::SeqCst,
             Ordering::SeqCst,
@@ -102,13 +102,13 @@ fn wait_to_be_ended() -> ! {
     }
 }
 
-/// The parts that the handler of a fatal signal has to restore. After this call [`write_if_ours`]
+/// The parts that the handler of a fatal signal has to restore. After this call [`write_if_terminal_is_ours`]
 /// writes nothing.
 pub fn claim_for_handler() -> PartsToRestore {
     match TERMINAL_STATE.swap(HANDLER_RESTORING, Ordering::SeqCst) {
         FULL_SCREEN_SHOWN => PartsToRestore::All,
         NORMAL_CODE_RESTORING => PartsToRestore::Rest,
-        TYPING_LINE => PartsToRestore::Line,
+        LINE_BEING_TYPED => PartsToRestore::Line,
         _ => PartsToRestore::Nothing,
     }
 }
@@ -117,7 +117,7 @@ pub fn claim_for_handler() -> PartsToRestore {
 ///
 /// # Errors
 /// The error of `write`.
-pub fn write_if_ours<E>(write: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
+pub fn write_if_terminal_is_ours<E>(write: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
     // First set the flag, then check the owner. The handler first changes the owner, then checks
     // the flag. So at least one of the two notices the other.
     IS_WRITING_TO_TERMINAL.store(true, Ordering::SeqCst);

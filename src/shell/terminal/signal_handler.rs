@@ -29,12 +29,12 @@ use libc::{STDIN_FILENO, STDOUT_FILENO, c_int, sigaction, siginfo_t, termios};
 use super::ownership::{self, PartsToRestore};
 
 /// Undoes every change to the terminal except its settings. Normal code sends the same.
-pub const RESTORE_SEQUENCE: &[u8] =
+pub const RESTORE_TERMINAL_SEQUENCE: &[u8] =
     b"\x1b[?2026l\x1b[?1006l\x1b[?1015l\x1b[?1003l\x1b[?1002l\x1b[?1000l\x1b[?2004l";
 /// Clears the screen, for consoles that have no main screen to return to.
-pub const CLEAR_SEQUENCE: &[u8] = b"\x1b[2J\x1b[1;1H";
+pub const CLEAR_SCREEN_SEQUENCE: &[u8] = b"\x1b[2J\x1b[1;1H";
 /// Leaves the alternate screen and shows the cursor.
-pub const LEAVE_SEQUENCE: &[u8] = b"\x1b[?1049l\x1b[?25h";
+pub const LEAVE_FULL_SCREEN_SEQUENCE: &[u8] = b"\x1b[?1049l\x1b[?25h";
 
 /// How long a dying thread waits for a thread that is writing a frame; repeated a hundred times.
 const WRITER_WAIT_STEP: Duration = Duration::from_millis(1);
@@ -184,10 +184,14 @@ extern "C" fn on_deadly_signal(signal: c_int, info: *mut siginfo_t, _: *mut c_vo
         unsafe { libc::tcflush(STDOUT_FILENO, libc::TCOFLUSH) };
     }
     match claim {
-        PartsToRestore::All => [RESTORE_SEQUENCE, CLEAR_SEQUENCE, LEAVE_SEQUENCE]
-            .into_iter()
-            .for_each(write_without_blocking),
-        PartsToRestore::Rest => [RESTORE_SEQUENCE, LEAVE_SEQUENCE]
+        PartsToRestore::All => [
+            RESTORE_TERMINAL_SEQUENCE,
+            CLEAR_SCREEN_SEQUENCE,
+            LEAVE_FULL_SCREEN_SEQUENCE,
+        ]
+        .into_iter()
+        .for_each(write_without_blocking),
+        PartsToRestore::Rest => [RESTORE_TERMINAL_SEQUENCE, LEAVE_FULL_SCREEN_SEQUENCE]
             .into_iter()
             .for_each(write_without_blocking),
         PartsToRestore::Line | PartsToRestore::Nothing => {}

@@ -21,10 +21,10 @@ use crate::app::{AppError, Event, Job, JobId, JobKind, JobNews, JobState};
 use crate::shell::input::LoopInput;
 use crate::shell::storage::GamesFolder;
 use crate::words::{Explain, Language, Words, say};
-use awale_cli::thread::{TestPanicPoint, ThreadPriority, panic_if_rehearsed};
+use awale_cli::thread::{TestPanicPoint, ThreadPriority, panic_if_requested};
 use awale_lab::words::with_last_error_line;
 
-use super::tables::bad_file_reporter;
+use super::tables::bad_file_input_sender;
 use super::worker::Worker;
 
 /// The threads that run jobs.
@@ -136,9 +136,9 @@ impl JobOrder {
         tell: &mut dyn FnMut(JobNews),
     ) {
         match self.job.kind() {
-            JobKind::Think => panic_if_rehearsed(TestPanicPoint::Thinking),
-            JobKind::Study | JobKind::Lines => panic_if_rehearsed(TestPanicPoint::Studying),
-            JobKind::Puzzle => panic_if_rehearsed(TestPanicPoint::Puzzles),
+            JobKind::Think => panic_if_requested(TestPanicPoint::Thinking),
+            JobKind::Study | JobKind::Lines => panic_if_requested(TestPanicPoint::Studying),
+            JobKind::Puzzle => panic_if_requested(TestPanicPoint::Puzzles),
             JobKind::Search | JobKind::Count => {}
         }
         match &self.job {
@@ -156,7 +156,7 @@ impl JobOrder {
                 let rules = task.rules();
                 self.resources.threads = STUDY_THREADS;
                 self.resources.tables =
-                    rules.and_then(|rules| self.study_tables(&rules, state, inputs));
+                    rules.and_then(|rules| self.tables_for_study(&rules, state, inputs));
             }
             _ => {}
         }
@@ -204,7 +204,7 @@ impl JobOrder {
     /// The tables for a study under these rules: the open ones, or the ones on the disk, so that
     /// the first analysis after the start is as good as a later one. Bad files are reported to
     /// `inputs`.
-    fn study_tables(
+    fn tables_for_study(
         &self,
         rules: &Rules,
         state: &mut WorkerState,
@@ -239,7 +239,7 @@ impl JobOrder {
             return None;
         }
         let is_spoilt = Arc::new(AtomicBool::new(false));
-        let report = bad_file_reporter(&is_spoilt, inputs.clone(), self.language);
+        let report = bad_file_input_sender(&is_spoilt, inputs.clone(), self.language);
         Some(OpenedTables {
             source: self.on_disk.clone(),
             tables: Arc::new(tables.with_bad_file_callback(report)),

@@ -61,7 +61,7 @@ impl PictureWorker {
     }
 
     /// Notes that a requested picture was made, so that one picture less is expected.
-    pub fn count_finished(&mut self) {
+    pub fn count_finished_picture(&mut self) {
         self.unfinished = self.unfinished.saturating_sub(1);
     }
 
@@ -72,7 +72,7 @@ impl PictureWorker {
 
     /// Waits at the end of the program for all pictures and passes them to `take`. The user can
     /// cancel the wait.
-    pub fn finish_all(
+    pub fn finish_all_pictures(
         mut self,
         received: &Receiver<LoopInput>,
         mut take: impl FnMut(PictureResult),
@@ -81,7 +81,7 @@ impl PictureWorker {
         while self.is_busy() {
             match received.recv_timeout(PICTURE_EXIT_TIMEOUT.saturating_sub(begun.elapsed())) {
                 Ok(LoopInput::Picture(made)) => {
-                    self.count_finished();
+                    self.count_finished_picture();
                     take(made);
                 }
                 Ok(LoopInput::EndBySignal(_)) | Err(_) => return,

@@ -24,14 +24,14 @@ use crate::shell::input::LoopInput;
 use crate::shell::storage::lock_for_long;
 use crate::words::{Explain, Language, Words};
 use awale_cli::thread::{
-    TestPanicPoint, ThreadPriority, catch_panic, lower_priority, panic_if_rehearsed,
+    TestPanicPoint, ThreadPriority, catch_panic, lower_priority, panic_if_requested,
 };
 
 /// The number of threads that build. The other cores are for the screen and the computer's moves.
 const BUILD_THREADS: usize = 1;
 
 /// Tables of this many seeds are ready within seconds; larger ones are built after them.
-const MAX_QUICK_SEEDS: u8 = 15;
+const MAX_QUICK_TABLE_SEEDS: u8 = 15;
 /// The handle of the thread that builds tables.
 pub(in crate::shell) struct TableBuilder {
     folder: PathBuf,
@@ -88,7 +88,7 @@ impl TableBuilder {
                 && is_done
                 && !work.has_bad_file.load(Ordering::Relaxed)
             {
-                // A game with other rules may have replaced them by now.
+                // The tables for a game with other rules may have replaced these in the meantime.
                 if let Some(tables) = work.ready.get() {
                     let ready = TablesNews::Ready(Arc::clone(tables));
                     let _ = self.inputs.send(LoopInput::App(Event::Tables(ready)));
@@ -119,7 +119,7 @@ impl TableBuilder {
         let run = move || {
             lower_priority(ThreadPriority::Idle);
             let made = catch_panic(|| {
-                panic_if_rehearsed(TestPanicPoint::Tables);
+                panic_if_requested(TestPanicPoint::Tables);
                 if let Some(speed) = read_speed(&folder) {
                     let _ = inputs.send(LoopInput::App(Event::Tables(TablesNews::Speed(speed))));
                 }
@@ -161,7 +161,7 @@ fn open_tables(
     let (tables, _) = Tables::open(folder, rules, seeds, CheckExtent::Header);
     (tables.max_seeds() > 0).then(|| {
         TablesNews::Ready(Arc::new(
-            tables.with_bad_file_callback(report_bad_file_of(work, inputs)),
+            tables.with_bad_file_callback(bad_table_file_reporter(work, inputs)),
         ))
     })
 }
@@ -176,7 +176,7 @@ fn make_tables(
 ) -> Option<TablesNews> {
     // Larger tables take minutes to hours. Meanwhile the game uses small ones and those from an
     // earlier run.
-    for step in [MAX_QUICK_SEEDS, MAX_UNCOMPRESSED_SEEDS]
+    for step in [MAX_QUICK_TABLE_SEEDS, MAX_UNCOMPRESSED_SEEDS]
         .into_iter()
         .filter(|&step| step < seeds)
     {
@@ -248,7 +248,7 @@ fn make_tables_up_to(
     };
     match build_tables(rules, seeds, folder, resources, &work.stop, &mut report) {
         Ok(tables) => Some(TablesNews::Ready(Arc::new(
-            tables.with_bad_file_callback(report_bad_file_of(work, inputs)),
+            tables.with_bad_file_callback(bad_table_file_reporter(work, inputs)),
         ))),
         Err(BuildError::Stopped { .. }) => None,
         Err(error) => Some(TablesNews::Failed(
@@ -262,24 +262,24 @@ fn make_tables_up_to(
 const MIN_BOARDS_FOR_SPEED: u64 = 4_000_000;
 /// The file in the folder of tables with the measured speed of this machine: the seeds of the
 /// layer, and boards per second.
-const SPEED_FILE: &str = "speed";
+const TABLE_SPEED_FILE: &str = "speed";
 
 fn boards_per_second(boards: u64, took: Duration) -> u32 {
     u32::try_from(u128::from(boards) * 1000 / took.as_millis().max(1)).unwrap_or(u32::MAX)
 }
 
-/// Saves and reports how fast a layer was built. If the file cannot be written, there is only no
-/// time estimate.
+/// Saves and reports how fast a layer was built. If the file cannot be written, only the time
+/// estimates of later runs are missing.
 fn save_speed(speed: TableSpeed, folder: &Path, inputs: &Sender<LoopInput>) {
     let _ = files::write(
-        &folder.join(SPEED_FILE),
+        &folder.join(TABLE_SPEED_FILE),
         format!("{} {}\n", speed.layer, speed.rate),
     );
     let _ = inputs.send(LoopInput::App(Event::Tables(TablesNews::Speed(speed))));
 }
 
 fn read_speed(folder: &Path) -> Option<TableSpeed> {
-    let text = files::read_text(&folder.join(SPEED_FILE), 64).ok()?;
+    let text = files::read_text(&folder.join(TABLE_SPEED_FILE), 64).ok()?;
     let (layer, rate) = text.trim().split_once(' ')?;
     Some(TableSpeed {
         layer: layer.parse().ok()?,
@@ -287,16 +287,18 @@ fn read_speed(folder: &Path) -> Option<TableSpeed> {
     })
 }
 
-/// Reports a file to the player that turns out to be bad while it is used.
-fn report_bad_file_of(
+/// Makes the callback for a file of `work` that turns out to be bad while it is used: it reports
+/// the file to the player.
+fn bad_table_file_reporter(
     work: &TableWork,
     inputs: &Sender<LoopInput>,
 ) -> impl Fn(&BadFile) + Send + Sync + 'static {
-    bad_file_reporter(&work.has_bad_file, inputs.clone(), work.language)
+    bad_file_input_sender(&work.has_bad_file, inputs.clone(), work.language)
 }
 
-/// Reports a file to the player that turns out to be bad while it is used, and sets `has_bad_file`.
-pub(super) fn bad_file_reporter(
+/// Makes a callback that reports a bad file to the player and sets `is_spoilt`. Files are checked
+/// while they are used.
+pub(super) fn bad_file_input_sender(
     is_spoilt: &Arc<AtomicBool>,
     inputs: Sender<LoopInput>,
     language: Language,

@@ -52,7 +52,7 @@ enum NextStep<S> {
 
 impl<S> OrderSlot<S> {
     /// Sets the worker's next step.
-    fn set_next(&self, next: NextStep<S>) {
+    fn set_next_step(&self, next: NextStep<S>) {
         *self.next.lock().unwrap_or_else(PoisonError::into_inner) = next;
         self.changed.notify_one();
     }
@@ -76,7 +76,7 @@ impl<S> Drop for Worker<S> {
     fn drop(&mut self) {
         self.last.1.stop();
         if let Some(orders) = self.orders.take() {
-            orders.set_next(NextStep::End);
+            orders.set_next_step(NextStep::End);
         }
     }
 }
@@ -114,15 +114,18 @@ impl<S: Default + 'static> Worker<S> {
             Some(orders) => orders,
             None => self.start()?,
         };
-        self.orders.insert(orders).set_next(NextStep::Do(WorkOrder {
-            work: Box::new(work),
-            stop: self.last.1.clone(),
-            failed: Box::new(failed),
-        }));
+        self.orders
+            .insert(orders)
+            .set_next_step(NextStep::Do(WorkOrder {
+                work: Box::new(work),
+                stop: self.last.1.clone(),
+                failed: Box::new(failed),
+            }));
         Ok(())
     }
 
-    /// Stops this order if it is the last one. The answer is what it has found so far.
+    /// Stops this order if it is the last one. The order then ends with the result that it has
+    /// found so far.
     pub fn stop(&self, id: JobId) {
         if self.last.0 == id {
             self.last.1.stop();
@@ -139,7 +142,7 @@ impl<S: Default + 'static> Worker<S> {
             if let Some(priority) = priority {
                 lower_priority(priority);
             }
-            work_through(&ordered, &inputs);
+            carry_out_orders(&ordered, &inputs);
         };
         thread::Builder::new()
             .name(self.name.to_owned())
@@ -149,7 +152,7 @@ impl<S: Default + 'static> Worker<S> {
 }
 
 /// Runs orders until there are no more.
-fn work_through<S: Default>(ordered: &OrderSlot<S>, inputs: &Sender<LoopInput>) {
+fn carry_out_orders<S: Default>(ordered: &OrderSlot<S>, inputs: &Sender<LoopInput>) {
     let mut state = S::default();
     while let Some(WorkOrder { work, stop, failed }) = ordered.wait_for_order() {
         if let Err(what) = catch_panic(|| work(&mut state, &stop, inputs)) {

@@ -50,7 +50,7 @@ impl WriteOrder {
     }
 
     /// Whether the order names a game by its file.
-    pub(super) fn is_about_file(&self) -> bool {
+    pub(super) fn names_game_file(&self) -> bool {
         matches!(self, WriteOrder::Rename { .. } | WriteOrder::Delete(_))
     }
 }
@@ -155,7 +155,8 @@ impl FileWriter {
             .iter()
             .for_each(|folder| files::remove_temporary_files(folder));
         if let Some(folder) = self.config.parent() {
-            // This can be any folder if the command line names the file.
+            // If the command line names the settings file, its folder can be any folder, so only
+            // files of this program are removed.
             files::remove_own_temporary_files(folder);
         }
         self.games.remove_temporary_files();
@@ -236,7 +237,7 @@ impl WriteQueue {
                     .orders
                     .iter_mut()
                     .rev()
-                    .take_while(|order| !order.is_about_file());
+                    .take_while(|order| !order.names_game_file());
                 for order in recent {
                     match order {
                         WriteOrder::Game {
@@ -283,13 +284,13 @@ impl WriteQueue {
         }
     }
 
-    pub(super) fn is_waiting(&self) -> bool {
+    pub(super) fn has_waiting_orders(&self) -> bool {
         !self.orders.is_empty()
     }
 
     /// Whether anything is still to be written.
     pub fn is_busy(&self) -> bool {
-        self.is_writing || self.is_waiting()
+        self.is_writing || self.has_waiting_orders()
     }
 
     /// Begins the next order.

@@ -3,7 +3,7 @@
 //! [`EXPECTED_WRITE_TIME`] if the disk works.
 //!
 //! Orders run one after another. A newer version of a game replaces an older one that still waits
-//! (`write_orders`). [`LoopInput::Written`] announces reports, and [`Writer::take_written`] returns
+//! (`write_orders`). [`LoopInput::Written`] announces reports, and [`Writer::take_write_reports`] returns
 //! them.
 //!
 //! Before files are read and before you leave a game, [`Writer::wait_until_written`] waits until
@@ -91,11 +91,11 @@ impl Writer {
             return;
         }
         let (shared, inputs) = (Arc::clone(&self.shared), self.inputs.clone());
-        match (self.spawn)(Box::new(move || shared.work_through(&inputs))) {
+        match (self.spawn)(Box::new(move || shared.carry_out_orders(&inputs))) {
             Ok(()) => self.is_started = true,
             Err(error) => {
                 log::warn!("no thread for the writer: {error}");
-                self.shared.work_on_this_thread(&self.inputs);
+                self.shared.carry_out_orders_on_this_thread(&self.inputs);
             }
         }
     }
@@ -132,7 +132,7 @@ impl Writer {
     }
 
     /// Takes the reports of all writes that have ended since the last call, the oldest first.
-    pub fn take_written(&self) -> Vec<WriteReport> {
+    pub fn take_write_reports(&self) -> Vec<WriteReport> {
         std::mem::take(&mut lock_even_if_poisoned(&self.shared.queue).written)
     }
 }
@@ -146,13 +146,13 @@ impl Drop for Writer {
 
 impl SharedQueue {
     /// Carries out orders until the program ends.
-    fn work_through(&self, inputs: &Sender<LoopInput>) {
+    fn carry_out_orders(&self, inputs: &Sender<LoopInput>) {
         let Some(mut files) = lock_even_if_poisoned(&self.files).take() else {
             return;
         };
         loop {
             let order = {
-                let waits = |queue: &mut WriteQueue| !queue.is_waiting();
+                let waits = |queue: &mut WriteQueue| !queue.has_waiting_orders();
                 let waited = self
                     .changed
                     .wait_while(lock_even_if_poisoned(&self.queue), waits);
@@ -167,7 +167,7 @@ impl SharedQueue {
     }
 
     /// Carries out the waiting orders.
-    fn work_on_this_thread(&self, inputs: &Sender<LoopInput>) {
+    fn carry_out_orders_on_this_thread(&self, inputs: &Sender<LoopInput>) {
         let mut files = lock_even_if_poisoned(&self.files);
         let Some(files) = files.as_mut() else { return };
         loop {

@@ -124,7 +124,7 @@ impl HintCase<'_> {
                 if judges
                     .table
                     .as_ref()
-                    .is_some_and(|judge| self.is_in_table(pit, lead, judge)) =>
+                    .is_some_and(|judge| self.table_confirms_lead(pit, lead, judge)) =>
             {
                 return verdict_of(good(lead.signum()));
             }
@@ -139,7 +139,7 @@ impl HintCase<'_> {
     }
 
     /// Whether the table has the board after `pit`, with this final lead for the mover.
-    fn is_in_table(&self, pit: usize, lead: i32, judge: &ResultSolver) -> bool {
+    fn table_confirms_lead(&self, pit: usize, lead: i32, judge: &ResultSolver) -> bool {
         judge.lead_in_table(&self.play_pit(pit).after) == Some(-lead)
     }
 

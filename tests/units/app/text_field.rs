@@ -2,7 +2,7 @@ use awale::app::{Action, EditResult, TextField};
 
 /// The contents of a field with `text` after these actions. The cursor is `|`, and a selection is
 /// in brackets.
-fn field_after(text: &str, actions: &[Action]) -> String {
+fn text_after_actions(text: &str, actions: &[Action]) -> String {
     let mut field = TextField::with_max_length(text, 12);
     for action in actions {
         assert_eq!(field.act(action), EditResult::Editing);
@@ -17,38 +17,41 @@ fn field_after(text: &str, actions: &[Action]) -> String {
 
 #[test]
 fn the_first_typed_key_replaces_the_selected_text() {
-    assert_eq!(field_after("Awa", &[]), "[Awa]");
+    assert_eq!(text_after_actions("Awa", &[]), "[Awa]");
     assert_eq!(
-        field_after("Awa", &[Action::Key('x'), Action::Key('y')]),
+        text_after_actions("Awa", &[Action::Key('x'), Action::Key('y')]),
         "xy|"
     );
     assert_eq!(
-        field_after("Awa", &[Action::Paste("Ayo\n".to_owned())]),
+        text_after_actions("Awa", &[Action::Paste("Ayo\n".to_owned())]),
         "Ayo|"
     );
-    assert_eq!(field_after("Awa", &[Action::Backspace]), "|");
-    assert_eq!(field_after("Awa", &[Action::Delete]), "|");
+    assert_eq!(text_after_actions("Awa", &[Action::Backspace]), "|");
+    assert_eq!(text_after_actions("Awa", &[Action::Delete]), "|");
     assert_eq!(
-        field_after("Awa", &[Action::End, Action::Key('x')]),
+        text_after_actions("Awa", &[Action::End, Action::Key('x')]),
         "Awax|"
     );
-    assert_eq!(field_after("", &[Action::Key('x')]), "x|");
+    assert_eq!(text_after_actions("", &[Action::Key('x')]), "x|");
 }
 
 #[test]
 fn typed_letters_are_inserted_at_the_cursor() {
     use Action::{Backspace, Delete, End, Home, Key, Left, Right};
     assert_eq!(
-        field_after("été", &[Home, Key('É'), Right, Key('-')]),
+        text_after_actions("été", &[Home, Key('É'), Right, Key('-')]),
         "Éé-|té"
     );
-    assert_eq!(field_after("été", &[Left]), "|été");
-    assert_eq!(field_after("été", &[Right]), "été|");
-    assert_eq!(field_after("été", &[End, Left, Backspace]), "é|é");
-    assert_eq!(field_after("été", &[End, Left, Delete, Delete]), "ét|");
-    assert_eq!(field_after("été", &[Home, Left, Backspace]), "|été");
+    assert_eq!(text_after_actions("été", &[Left]), "|été");
+    assert_eq!(text_after_actions("été", &[Right]), "été|");
+    assert_eq!(text_after_actions("été", &[End, Left, Backspace]), "é|é");
     assert_eq!(
-        field_after("123456789012", &[Home, Key('x')]),
+        text_after_actions("été", &[End, Left, Delete, Delete]),
+        "ét|"
+    );
+    assert_eq!(text_after_actions("été", &[Home, Left, Backspace]), "|été");
+    assert_eq!(
+        text_after_actions("123456789012", &[Home, Key('x')]),
         "|123456789012",
         "there is no room"
     );
@@ -57,24 +60,30 @@ fn typed_letters_are_inserted_at_the_cursor() {
 #[test]
 fn words_and_lines_can_be_erased() {
     use Action::{End, EraseLine, EraseRest, EraseWord, Home, Left, Right};
-    assert_eq!(field_after("à la mer ", &[End, EraseWord]), "à la |");
-    assert_eq!(field_after("à la mer", &[End, Left, EraseWord]), "à la |r");
+    assert_eq!(text_after_actions("à la mer ", &[End, EraseWord]), "à la |");
     assert_eq!(
-        field_after(
+        text_after_actions("à la mer", &[End, Left, EraseWord]),
+        "à la |r"
+    );
+    assert_eq!(
+        text_after_actions(
             "à la mer",
             &[End, EraseWord, EraseWord, EraseWord, EraseWord]
         ),
         "|"
     );
     assert_eq!(
-        field_after("à la mer", &[EraseWord]),
+        text_after_actions("à la mer", &[EraseWord]),
         "|",
         "all of it is selected"
     );
-    assert_eq!(field_after("à la mer", &[End, Left, EraseLine]), "|");
-    assert_eq!(field_after("à la mer", &[Home, Right, EraseRest]), "à|");
+    assert_eq!(text_after_actions("à la mer", &[End, Left, EraseLine]), "|");
     assert_eq!(
-        field_after("à la mer", &[EraseRest]),
+        text_after_actions("à la mer", &[Home, Right, EraseRest]),
+        "à|"
+    );
+    assert_eq!(
+        text_after_actions("à la mer", &[EraseRest]),
         "|",
         "all of it is selected"
     );
@@ -87,20 +96,23 @@ fn grapheme_clusters_move_and_erase_as_one() {
     let (accented, family) = ("e\u{301}", "👨\u{200d}👩\u{200d}👧");
     let text = format!("a{accented}{family}");
     assert_eq!(
-        field_after(&text, &[End, Left]),
+        text_after_actions(&text, &[End, Left]),
         format!("a{accented}|{family}")
     );
     assert_eq!(
-        field_after(&text, &[End, Backspace]),
+        text_after_actions(&text, &[End, Backspace]),
         format!("a{accented}|")
     );
-    assert_eq!(field_after(&text, &[End, Backspace, Backspace]), "a|");
     assert_eq!(
-        field_after(&text, &[Home, Right, Delete]),
+        text_after_actions(&text, &[End, Backspace, Backspace]),
+        "a|"
+    );
+    assert_eq!(
+        text_after_actions(&text, &[Home, Right, Delete]),
         format!("a|{family}")
     );
     assert_eq!(
-        field_after("", &[Action::Paste(text.clone()), Left, Left]),
+        text_after_actions("", &[Action::Paste(text.clone()), Left, Left]),
         format!("a|é{family}")
     );
 }

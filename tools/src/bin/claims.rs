@@ -25,7 +25,7 @@ use awale_study::study::known_value;
 /// Maximum seeds in the tables.
 const MAX_TABLE_SEEDS: u8 = 15;
 /// Maximum number of positions searched for a move whose result is not proven.
-const MAX_NODES: u64 = 600_000;
+const MAX_NODES_PER_CLAIM: u64 = 600_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -229,9 +229,12 @@ impl ClaimRelabeler {
         let (score, answer) = if let Some(ended) = known_value(&line, None) {
             (ended.for_opponent(), None)
         } else {
-            let found =
-                self.engine
-                    .think(&line, &Limits::nodes(MAX_NODES), &Stop::new(), &mut |_| ())?;
+            let found = self.engine.think(
+                &line,
+                &Limits::nodes(MAX_NODES_PER_CLAIM),
+                &Stop::new(),
+                &mut |_| (),
+            )?;
             (found.info.score.for_opponent(), Some(found.best_move))
         };
         let results = match score {

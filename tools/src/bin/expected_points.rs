@@ -234,7 +234,7 @@ fn print_expected_and_scored(model: &PointsModel, samples: &[PointsSample]) {
     }
 }
 
-// ---- What is made of players
+// ---- Marks and accuracy of players
 
 /// The default players.
 const DEFAULT_PLAYERS: [&str; 8] = [

@@ -27,7 +27,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 
 /// Width and height of a cell in SVG units.
-const CELL_SIZE: (u16, u16) = (9, 18);
+const CELL_SIZE_PIXELS: (u16, u16) = (9, 18);
 
 /// Background and text color of a cell without colors of its own.
 const DEFAULT_BACKGROUND: &str = "#1c1512";
@@ -228,12 +228,12 @@ fn draw_changed_cells(out: &mut String, first: &Buffer, frame: &Buffer) {
             let width = run.len() as u16;
             if run[0] {
                 let cells: Vec<&Cell> = (x..x + width).map(|x| &frame[(x, y)]).collect();
-                let (left, top) = (x * CELL_SIZE.0, y * CELL_SIZE.1);
+                let (left, top) = (x * CELL_SIZE_PIXELS.0, y * CELL_SIZE_PIXELS.1);
                 let _ = writeln!(
                     out,
                     "<path fill=\"{DEFAULT_BACKGROUND}\" d=\"M{left} {top}h{}v{}h-{0}z\"/>",
-                    width * CELL_SIZE.0,
-                    CELL_SIZE.1
+                    width * CELL_SIZE_PIXELS.0,
+                    CELL_SIZE_PIXELS.1
                 );
                 draw_cells(out, &cells, left, top);
             }
@@ -280,8 +280,8 @@ fn handle_event_and_jobs(app: &mut App, event: Event) {
 /// letters.
 fn buffer_to_svg(buffer: &Buffer) -> String {
     let (width, height) = (
-        buffer.area.width * CELL_SIZE.0,
-        buffer.area.height * CELL_SIZE.1,
+        buffer.area.width * CELL_SIZE_PIXELS.0,
+        buffer.area.height * CELL_SIZE_PIXELS.1,
     );
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"monospace\" \
@@ -289,7 +289,7 @@ fn buffer_to_svg(buffer: &Buffer) -> String {
     );
     for y in 0..buffer.area.height {
         let cells: Vec<&Cell> = (0..buffer.area.width).map(|x| &buffer[(x, y)]).collect();
-        draw_cells(&mut out, &cells, 0, y * CELL_SIZE.1);
+        draw_cells(&mut out, &cells, 0, y * CELL_SIZE_PIXELS.1);
     }
     out.push_str("</svg>\n");
     out
@@ -297,11 +297,11 @@ fn buffer_to_svg(buffer: &Buffer) -> String {
 
 /// Draws adjacent cells in one row. `x` and `y` are the coordinates of the first.
 fn draw_cells(out: &mut String, cells: &[&Cell], x: u16, y: u16) {
-    for (half, top) in [0, CELL_SIZE.1 / 2].into_iter().enumerate() {
+    for (half, top) in [0, CELL_SIZE_PIXELS.1 / 2].into_iter().enumerate() {
         draw_background(out, cells, half, x, y + top);
     }
     for (number, cell) in (0..).zip(cells) {
-        draw_letter(out, cell, x + number * CELL_SIZE.0, y);
+        draw_letter(out, cell, x + number * CELL_SIZE_PIXELS.0, y);
     }
 }
 
@@ -350,12 +350,15 @@ fn draw_background(out: &mut String, cells: &[&Cell], half: usize, left: u16, y:
     let mut done = 0;
     for run in quarters.chunk_by(|a, b| a == b) {
         // In half units, so that half a cell is a whole number.
-        let (x, width) = (done * CELL_SIZE.0, run.len() as u16 * CELL_SIZE.0);
+        let (x, width) = (
+            done * CELL_SIZE_PIXELS.0,
+            run.len() as u16 * CELL_SIZE_PIXELS.0,
+        );
         if run[0] != DEFAULT_BACKGROUND {
             let (x, width, height) = (
                 f32::from(left) + f32::from(x) / 2.0,
                 f32::from(width) / 2.0,
-                CELL_SIZE.1 / 2,
+                CELL_SIZE_PIXELS.1 / 2,
             );
             // Writing to a string cannot fail.
             let _ = writeln!(
@@ -421,7 +424,7 @@ fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
         ""
     };
     let symbol = symbol.replace('&', "&amp;").replace('<', "&lt;");
-    let line = y + CELL_SIZE.1 - 5;
+    let line = y + CELL_SIZE_PIXELS.1 - 5;
     let _ = writeln!(
         out,
         "<text x=\"{x}\" y=\"{line}\" fill=\"{ink}\"{weight}>{symbol}</text>"

@@ -39,7 +39,7 @@ const OPENING_PLIES: usize = 20;
 /// Minimum number of legal moves in an exercise, so that there is a choice.
 const MIN_LEGAL_MOVES: usize = 3;
 /// Positions searched per move in the quick first check.
-const QUICK_NODES: u64 = 4_000;
+const QUICK_SEARCH_NODES: u64 = 4_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -47,9 +47,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some("find") => {
             let number =
                 |place: usize, usual| words.get(place).map_or(Ok(usual), |word| word.parse());
-            find_candidates(number(1, 1)?, number(2, 20)?);
+            find_exercise_candidates(number(1, 1)?, number(2, 20)?);
         }
-        Some("shipped") => print_from_shipped_puzzles(),
+        Some("shipped") => print_exercises_from_shipped_puzzles(),
         Some("judge") => write_valid_exercises(&words[1..])?,
         _ => return Err("say `find` or `judge`".into()),
     }
@@ -57,7 +57,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Prints candidates from the shipped puzzles.
-fn print_from_shipped_puzzles() {
+fn print_exercises_from_shipped_puzzles() {
     let mut verifier = PuzzleVerifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let oware = Variant::built_in()
         .into_iter()
@@ -74,12 +74,17 @@ fn print_from_shipped_puzzles() {
             .copied()
             .filter(|subject| exercise_shows_subject(*subject, &exercise))
         {
-            print_candidate(subject, puzzle.rating, &exercise, "puzzle");
+            print_exercise_candidate(subject, puzzle.rating, &exercise, "puzzle");
         }
     }
 }
 
-fn print_candidate(subject: ChapterSubject, rating: u16, exercise: &ChapterExercise, from: &str) {
+fn print_exercise_candidate(
+    subject: ChapterSubject,
+    rating: u16,
+    exercise: &ChapterExercise,
+    from: &str,
+) {
     let right: String = exercise
         .right_pits()
         .iter()
@@ -89,7 +94,7 @@ fn print_candidate(subject: ChapterSubject, rating: u16, exercise: &ChapterExerc
 }
 
 /// Prints candidates from `games` games.
-fn find_candidates(seed: u64, games: u64) {
+fn find_exercise_candidates(seed: u64, games: u64) {
     let mut verifier = PuzzleVerifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let mut rater = PuzzleRater::default();
     let mut counts: BTreeMap<ChapterSubject, usize> = BTreeMap::new();
@@ -102,7 +107,8 @@ fn find_candidates(seed: u64, games: u64) {
                 continue;
             }
             let position = turned_for_south(position);
-            let Some(first) = exercise_if_clearly_judged(&mut verifier, &position, QUICK_NODES)
+            let Some(first) =
+                exercise_if_clearly_judged(&mut verifier, &position, QUICK_SEARCH_NODES)
             else {
                 continue;
             };
@@ -136,7 +142,7 @@ fn find_candidates(seed: u64, games: u64) {
             };
             shown.push(subject);
             *counts.entry(subject).or_default() += 1;
-            print_candidate(
+            print_exercise_candidate(
                 subject,
                 exercise_rating(&mut rater, &exercise),
                 &exercise,

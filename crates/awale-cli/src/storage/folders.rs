@@ -17,14 +17,14 @@ pub struct Folders {
 /// The error if the system has no home folder for the user.
 #[derive(Debug, thiserror::Error)]
 #[error("no home folder is known; name the places with --config FILE and --data DIR")]
-pub struct NoHome;
+pub struct NoHomeFolder;
 
 impl Folders {
     /// The paths given on the command line, and the usual paths of the platform for the others.
     ///
     /// # Errors
-    /// Returns [`NoHome`] if a usual path is needed, but there is no home folder.
-    pub fn find(config: Option<PathBuf>, data: Option<PathBuf>) -> Result<Folders, NoHome> {
+    /// Returns [`NoHomeFolder`] if a usual path is needed, but there is no home folder.
+    pub fn find(config: Option<PathBuf>, data: Option<PathBuf>) -> Result<Folders, NoHomeFolder> {
         let default_paths = choose_app_strategy(AppStrategyArgs {
             top_level_domain: String::new(),
             author: String::new(),
@@ -36,7 +36,7 @@ impl Folders {
                 config: config.unwrap_or_else(|| default_paths.in_config_dir("config.toml")),
                 data: data.unwrap_or_else(|| default_paths.data_dir()),
             }),
-            _ => Err(NoHome),
+            _ => Err(NoHomeFolder),
         }
     }
 

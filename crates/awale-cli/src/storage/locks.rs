@@ -25,7 +25,7 @@ pub const MAX_LOCK_WAIT: Duration = Duration::from_secs(2);
 const RETRY_DELAY: Duration = Duration::from_millis(2);
 
 /// The folders that other programs have locked, and whether this was reported.
-static LOCKED_BY_OTHERS: Mutex<BTreeMap<PathBuf, bool>> = Mutex::new(BTreeMap::new());
+static FOLDERS_LOCKED_BY_OTHERS: Mutex<BTreeMap<PathBuf, bool>> = Mutex::new(BTreeMap::new());
 
 /// A folder lock, which is released when it is dropped.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ pub struct HeldLock {
 /// Locks `folder` for a short write. `None` if the lock is not available within [`MAX_LOCK_WAIT`].
 pub fn lock_briefly(folder: &Path) -> Option<HeldLock> {
     let file = open_for_lock(folder).ok()?;
-    let max_wait = if locked_by_others().contains_key(folder) {
+    let max_wait = if folders_locked_by_others().contains_key(folder) {
         Duration::ZERO
     } else {
         MAX_LOCK_WAIT
@@ -45,14 +45,16 @@ pub fn lock_briefly(folder: &Path) -> Option<HeldLock> {
     loop {
         match file.try_lock() {
             Ok(()) => {
-                locked_by_others().remove(folder);
+                folders_locked_by_others().remove(folder);
                 return Some(HeldLock { _folder: file });
             }
             Err(TryLockError::WouldBlock) if Instant::now() < deadline => {
                 thread::sleep(RETRY_DELAY);
             }
             Err(TryLockError::WouldBlock) => {
-                locked_by_others().entry(folder.to_owned()).or_insert(false);
+                folders_locked_by_others()
+                    .entry(folder.to_owned())
+                    .or_insert(false);
                 return None;
             }
             Err(TryLockError::Error(_)) => return None,
@@ -62,14 +64,14 @@ pub fn lock_briefly(folder: &Path) -> Option<HeldLock> {
 
 /// The folders locked by other programs that were not reported yet. Marks them as reported.
 pub fn newly_locked_folders() -> Vec<PathBuf> {
-    let mut locked = locked_by_others();
+    let mut locked = folders_locked_by_others();
     let new = locked.iter_mut().filter(|(_, is_reported)| !**is_reported);
     new.map(|(folder, is_reported)| (*is_reported = true, folder.clone()).1)
         .collect()
 }
 
-fn locked_by_others() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
-    LOCKED_BY_OTHERS
+fn folders_locked_by_others() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
+    FOLDERS_LOCKED_BY_OTHERS
         .lock()
         .unwrap_or_else(PoisonError::into_inner)
 }

@@ -11,7 +11,7 @@ pub mod locks;
 pub mod user_files;
 
 pub use awale_files::PathError;
-pub use folders::{Folders, NoHome};
+pub use folders::{Folders, NoHomeFolder};
 pub use games::GamesFolder;
 pub use locks::newly_locked_folders;
 pub use locks::{lock_briefly, lock_for_long};

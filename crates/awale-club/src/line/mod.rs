@@ -319,7 +319,7 @@ impl Wire for LineWire {
         self.call = Some(text.to_owned()).filter(|text| !text.is_empty());
     }
 
-    fn offer_file(&mut self, _: &str, text: &str) {
+    fn offer_download(&mut self, _: &str, text: &str) {
         self.print(text);
     }
 

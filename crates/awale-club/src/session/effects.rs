@@ -42,7 +42,7 @@ impl<W: Wire> ConnectedSession<W> {
             Effect::Start(id, job) => return self.start_job(id, job),
             Effect::Stop(id) => self.server.pool.stop_job(self.id, id),
             Effect::HostMessage(message) => match self.handle_screen_message(&*message).await {
-                Ok(Some((name, text))) => self.visitor.view.wire().offer_file(&name, &text),
+                Ok(Some((name, text))) => self.visitor.view.wire().offer_download(&name, &text),
                 Ok(None) => {}
                 Err(why) => self.mailbox.push_update(ClubUpdate::Refused(why)),
             },

@@ -264,7 +264,7 @@ impl<W: Wire> VisitorSession<W> {
     pub fn end_output(&mut self, reason: DisconnectReason) -> Vec<u8> {
         let farewell = self.view.app.context.words.get(reason.into());
         if reason.forgets_secret() {
-            self.view.wire().forget_secret();
+            self.view.wire().delete_stored_secret();
         }
         self.view.wire().end_session(&farewell);
         self.view.wire().take_bytes()

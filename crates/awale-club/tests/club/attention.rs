@@ -48,7 +48,7 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     club.advance_clock(1000);
     let title = "kofi is thinking – awalé".to_owned();
     assert_eq!(bells_and_titles(&mut club, 1), (0, vec![title]));
-    // On another screen too.
+    // A move also rings while the visitor looks at another screen.
     club.press_keys(1, b"\x1b");
     club.end_escape_sequence(1);
     assert!(club.screen_text(1).contains("Lobby"));

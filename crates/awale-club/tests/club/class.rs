@@ -438,7 +438,7 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
         "{members}"
     );
     drop(server);
-    // Without a server too.
+    // The command also works while no server runs.
     assert_eq!(
         run_program(&folder, &["delete", "--yes", "Kofi"]),
         (true, String::new())

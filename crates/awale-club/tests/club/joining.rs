@@ -238,7 +238,7 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     assert_eq!(program(&["ban"]).0, "kofi\n");
     assert!(program(&["unban", "kofi"]).1.success());
     assert_eq!(program(&["ban"]).0, "");
-    // A host is safe from bans, also from the own one.
+    // A host cannot be banned, not even by the host's own command.
     assert!(members(&["host", "ama"]).1.success());
     let (text, status) = program(&["ban", "ama", "here"]);
     assert!(

@@ -178,7 +178,7 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
     guest.wait_for_text("Enter play");
     guest.play_pit("move 1 · North", "F");
     ayo.wait_for_text("move 2 · South").await;
-    // Without the code, one is another guest.
+    // Without the code, the visitor becomes another guest.
     let mut other = open("guest-1");
     other.wait_for_text("Code:");
     other.send_keys("\r");

@@ -67,7 +67,7 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
     ayo.ask("c Good luck!", "ayo: Good luck!");
     kofi.wait_for_text("ayo: Good luck!");
     kofi.ask("1", "It is not your turn.");
-    // Three matches each, and the last one is for kofi.
+    // Each player takes three matches per move, which leaves the last match for kofi.
     for (place, count) in ["3", "3", "3", "3"].into_iter().enumerate() {
         let (mover, other) = if place % 2 == 0 {
             (&mut ayo, &mut kofi)

@@ -499,7 +499,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     assert_eq!(sits_out.unwrap().points, Some((2, 0)));
     play_first_moves(&mut test_club, &present);
 
-    // A pupil withdraws during a game, which is lost. Pupil 1 withdraws another by the host.
+    // A pupil who withdraws during a game loses it.
     let playing = |test_club: &TestClub, id| {
         plan_seen_by_visitor_1(test_club)
             .current_game_of(id)

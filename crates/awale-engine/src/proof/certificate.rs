@@ -1,15 +1,10 @@
 //! The certificate of a proof, and its file format.
 //!
-//! ```text
-//!    0  "awaleprf"
-//!    8  version (1), two bytes
-//!   10  the rules, six bytes as in the file of a table
-//!   16  seeds up to which the tables are asked
-//!   17  the board: the mover's pits, then the other side's
-//!   29  the claim of the side to move, that of the other side: one signed byte each
-//!   31  for each claim the number of its moves (LEB128), and each move: board and what is claimed there
-//!    .  FNV-1a of 64 bits of all that stands before
-//! ```
+//! ```text 0  "awaleprf" 8  version (1), two bytes 10  the rules, six bytes as in the file of a table 16
+//!  seeds up to which the tables decide a board 17  the board: the mover's pits, then the other side's
+//! 29  the claim of the side to move, that of the other side: one signed byte each 31  for each claim
+//! the number of its moves (LEB128), and each move: board and what is claimed there .  FNV-1a of 64 bits
+//! of all that stands before ```
 //!
 //! A board is a number of 60 bits: five bits for each pit, with the mover's first pit highest.
 //! Moves are sorted by this number, and each stores the difference to the move before. After it

@@ -109,7 +109,7 @@ impl Jobs {
 
     /// Reads a message of [`WorkerRunner::run_job`], and returns the id of the job and its news. `None` if
     /// the message only says that the job has ended, or if its job was stopped before.
-    pub fn read_news(&mut self, text: &str) -> Option<(JobId, JobNews)> {
+    pub fn parse_news(&mut self, text: &str) -> Option<(JobId, JobNews)> {
         let (id, news): (JobId, Option<JobNews>) = serde_json::from_str(text).ok()?;
         let Some(news) = news else {
             self.remove_job(|running| running.id == id);

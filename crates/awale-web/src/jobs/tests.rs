@@ -16,13 +16,13 @@ fn thinking_job(spec: &str) -> Job {
     }
 }
 
-fn resources() -> EngineResources {
+fn default_resources() -> EngineResources {
     Settings::default().engine_resources(4)
 }
 
 /// The names of the workers in the orders: with `-` before a worker that is ended, and `+` after
 /// one that gets a job or tables.
-fn order_names(jobs: &mut Jobs) -> String {
+fn worker_changes(jobs: &mut Jobs) -> String {
     let orders = jobs.take_orders().into_iter().map(|order| {
         let ends = if order.ends { "-" } else { "" };
         let starts = if order.job.is_some() || order.tables.is_some() {
@@ -38,25 +38,25 @@ fn order_names(jobs: &mut Jobs) -> String {
 #[test]
 fn a_job_runs_in_its_web_worker_and_its_results_arrive() {
     let (mut jobs, mut runner) = (Jobs::default(), WorkerRunner::default());
-    jobs.start_job(5, thinking_job("engine:level=3"), &resources());
+    jobs.start_job(5, thinking_job("engine:level=3"), &default_resources());
     let job = jobs.take_orders().remove(0).job.unwrap();
     let mut messages = Vec::new();
     runner
         .run_job(&job, &mut |text| messages.push(text))
         .unwrap();
-    let news: Vec<_> = messages.iter().map(|text| jobs.read_news(text)).collect();
+    let news: Vec<_> = messages.iter().map(|text| jobs.parse_news(text)).collect();
     let [.., chosen, end] = &news[..] else {
         panic!("{news:?}")
     };
     assert!(matches!(chosen, Some((5, JobNews::Chosen(_)))), "{news:?}");
     assert!(end.is_none() && jobs.running.is_empty());
-    assert!(jobs.read_news(&messages[0]).is_none(), "it has ended");
+    assert!(jobs.parse_news(&messages[0]).is_none(), "it has ended");
     assert!(runner.run_job("[1]", &mut |_| ()).is_err());
 }
 
 #[test]
 fn stopping_a_job_ends_its_worker_and_a_stopped_computer_still_answers() {
-    let (mut jobs, resources) = (Jobs::default(), resources());
+    let (mut jobs, resources) = (Jobs::default(), default_resources());
     let task = AnalysisTask::Moves {
         past: vec![AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))],
         effort: HINT_EFFORT,
@@ -64,7 +64,7 @@ fn stopping_a_job_ends_its_worker_and_a_stopped_computer_still_answers() {
     jobs.start_job(1, thinking_job("engine:level=9"), &resources);
     jobs.start_job(2, Job::Study(task), &resources);
     jobs.start_job(3, thinking_job("engine:level=9"), &resources);
-    assert_eq!(order_names(&mut jobs), "Think+ Study+ -Think+");
+    assert_eq!(worker_changes(&mut jobs), "Think+ Study+ -Think+");
     assert!(jobs.stop_job(1, &resources).is_none(), "it was replaced");
     assert!(matches!(
         jobs.stop_job(3, &resources),
@@ -74,7 +74,7 @@ fn stopping_a_job_ends_its_worker_and_a_stopped_computer_still_answers() {
         jobs.stop_job(2, &resources).is_none(),
         "a study says no more"
     );
-    assert_eq!(order_names(&mut jobs), "-Think -Study");
+    assert_eq!(worker_changes(&mut jobs), "-Think -Study");
     jobs.start_job(4, thinking_job("naive"), &resources);
     assert!(jobs.on_worker_failure("Study", "unreachable").is_none());
     let failed = jobs.on_worker_failure("Think", "unreachable");
@@ -86,18 +86,18 @@ fn stopping_a_job_ends_its_worker_and_a_stopped_computer_still_answers() {
 fn tables_are_built_only_while_no_job_runs() {
     let (mut jobs, rules) = (Jobs::default(), Rules::OWARE);
     assert!(jobs.request_tables(&rules, 0, true).is_none());
-    assert_eq!(order_names(&mut jobs), "", "they are turned off");
-    jobs.start_job(1, thinking_job("naive"), &resources());
+    assert_eq!(worker_changes(&mut jobs), "", "they are turned off");
+    jobs.start_job(1, thinking_job("naive"), &default_resources());
     assert!(jobs.request_tables(&rules, 4, true).is_none());
-    assert_eq!(order_names(&mut jobs), "Think+");
-    jobs.read_news("[1,null]");
-    assert_eq!(order_names(&mut jobs), "Tables+");
+    assert_eq!(worker_changes(&mut jobs), "Think+");
+    jobs.parse_news("[1,null]");
+    assert_eq!(worker_changes(&mut jobs), "Tables+");
     assert!(jobs.request_tables(&rules, 4, false).is_none());
-    assert_eq!(order_names(&mut jobs), "", "they are being made");
-    jobs.start_job(2, thinking_job("naive"), &resources());
-    assert_eq!(order_names(&mut jobs), "-Tables Think+");
-    jobs.read_news("[2,null]");
-    assert_eq!(order_names(&mut jobs), "Tables+");
+    assert_eq!(worker_changes(&mut jobs), "", "they are being made");
+    jobs.start_job(2, thinking_job("naive"), &default_resources());
+    assert_eq!(worker_changes(&mut jobs), "-Tables Think+");
+    jobs.parse_news("[2,null]");
+    assert_eq!(worker_changes(&mut jobs), "Tables+");
 
     let table_rules = TableRules::new(&rules);
     let (mut made, mut files) = (Tables::without_files(table_rules), Vec::new());
@@ -108,10 +108,14 @@ fn tables_are_built_only_while_no_job_runs() {
     assert!(ready.max_seeds() == 4 && ready.are_for_rules(&rules));
     assert!(jobs.request_tables(&rules, 4, true).is_some());
     assert!(jobs.request_tables(&Rules::AWARI, 4, false).is_none());
-    assert_eq!(order_names(&mut jobs), "Tables+", "other rules have others");
+    assert_eq!(
+        worker_changes(&mut jobs),
+        "Tables+",
+        "other rules have others"
+    );
     assert!(jobs.set_tables(&text, files.clone()).is_none(), "too late");
     assert!(jobs.on_worker_failure(TABLES_WORKER, "no memory").is_none());
-    assert_eq!(order_names(&mut jobs), "");
+    assert_eq!(worker_changes(&mut jobs), "");
 
     files[2][60] ^= 1;
     let tables = tables_from_files(&text, files).expect("rules");

@@ -35,9 +35,9 @@ const GAMES_FOLDER: &str = "games/";
 
 /// The number of games that are read before the first frame. They usually include any game to
 /// continue, so that the menu does not change when all games are listed.
-const GAMES_READ_FIRST: usize = 8;
+const GAMES_LISTED_FIRST: usize = 8;
 /// The number of games that one step of listing reads, in some milliseconds on a slow phone.
-const GAMES_PER_STEP: usize = 16;
+const GAMES_LISTED_PER_STEP: usize = 16;
 
 /// A file as the browser stores it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -204,11 +204,11 @@ impl Storage {
         }
         let names = self.game_names();
         let unread = names.iter().filter(|name| !self.parsed.contains_key(*name));
-        let unread: Vec<String> = unread.take(GAMES_PER_STEP).cloned().collect();
+        let unread: Vec<String> = unread.take(GAMES_LISTED_PER_STEP).cloned().collect();
         for name in &unread {
             let _ = self.list_entries_of(name);
         }
-        self.is_listing = unread.len() == GAMES_PER_STEP;
+        self.is_listing = unread.len() == GAMES_LISTED_PER_STEP;
         let all =
             (!self.is_listing).then(|| names.iter().flat_map(|name| self.list_entries_of(name)));
         all.map(|all| Event::GameList(all.collect()))
@@ -217,7 +217,7 @@ impl Storage {
     /// Returns the newest games, and starts listing all.
     fn start_listing(&mut self) -> Event {
         self.is_listing = true;
-        let newest = self.game_names().into_iter().take(GAMES_READ_FIRST);
+        let newest = self.game_names().into_iter().take(GAMES_LISTED_FIRST);
         Event::Newest(
             newest
                 .flat_map(|name| self.list_entries_of(&name))

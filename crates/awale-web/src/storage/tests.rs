@@ -4,9 +4,9 @@ use awale_study::record::Record;
 use awale_study::words::{Language, Words};
 use proptest::prelude::*;
 
-use super::{GAMES_PER_STEP, GAMES_READ_FIRST, Storage, StorageOrder, StoredFile};
+use super::{GAMES_LISTED_FIRST, GAMES_LISTED_PER_STEP, Storage, StorageOrder, StoredFile};
 
-fn words() -> Words {
+fn english_words() -> Words {
     Words::new(Language::English)
 }
 
@@ -46,7 +46,7 @@ repetition = "own_rows"
     Record::parse(&text).expect("a game").to_toml()
 }
 
-fn record(title: &str, moves: &str) -> Box<Record> {
+fn game_record(title: &str, moves: &str) -> Box<Record> {
     Box::new(Record::parse(&game_toml(title, moves)).expect("a game"))
 }
 
@@ -54,7 +54,7 @@ fn save_effect(session: u64, moves: &str) -> Effect {
     Effect::Save {
         session,
         file: None,
-        record: record("", moves),
+        record: game_record("", moves),
     }
 }
 
@@ -97,7 +97,7 @@ impl FakeBrowser {
 /// Carries out an effect that concerns files.
 fn carry_out(storage: &mut Storage, effect: Effect) -> Vec<Event> {
     storage
-        .carry_out(effect, &words())
+        .carry_out(effect, &english_words())
         .expect("an effect of the storage")
 }
 
@@ -232,9 +232,9 @@ fn a_long_list_of_games_arrives_in_steps_after_the_newest_games() {
     let [Event::Newest(newest)] = &events[..] else {
         panic!("{events:?}");
     };
-    assert_eq!(newest.0.len(), GAMES_READ_FIRST);
+    assert_eq!(newest.0.len(), GAMES_LISTED_FIRST);
     assert_eq!(newest.0[0].file.0, "39.toml");
-    let steps = (40 - GAMES_READ_FIRST) / GAMES_PER_STEP;
+    let steps = (40 - GAMES_LISTED_FIRST) / GAMES_LISTED_PER_STEP;
     assert!((0..steps).all(|_| storage.list_more_games().is_none()));
     assert!(matches!(storage.list_more_games(), Some(Event::GameList(list)) if list.0.len() == 40));
     assert!(!storage.is_listing_games() && storage.list_more_games().is_none());
@@ -249,7 +249,7 @@ fn failed_writes_are_reported_and_undone() {
         Effect::Save {
             session: 3,
             file: Some(game_file("a.toml")),
-            record: record("new", "Ab"),
+            record: game_record("new", "Ab"),
         },
         Effect::Delete {
             file: game_file("a.toml"),
@@ -409,7 +409,7 @@ fn a_progress_file_of_a_later_version_is_not_changed() {
 
 #[test]
 fn effects_that_are_not_about_storage_are_returned() {
-    let other = Storage::default().carry_out(Effect::Bell, &words());
+    let other = Storage::default().carry_out(Effect::Bell, &english_words());
     assert!(matches!(other, Err(Effect::Bell)));
 }
 
@@ -420,7 +420,7 @@ fn load_in_english(
     backup: &str,
     takes_settings: bool,
 ) -> Result<String, String> {
-    storage.load_backup(backup, takes_settings, &words())
+    storage.load_backup(backup, takes_settings, &english_words())
 }
 
 /// Names and texts, the file changed last comes last.

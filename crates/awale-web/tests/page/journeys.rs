@@ -9,7 +9,7 @@ use crate::player::Player;
 use crate::site::PageServer;
 
 /// The windows of phones, upright and on their side, and of desktops.
-const WINDOWS: [WindowKind; 4] = [
+const ALL_WINDOW_KINDS: [WindowKind; 4] = [
     ((360, 740), true, "light", "fr"),
     ((844, 390), true, "dark", "en"),
     ((1280, 800), false, "dark", "fr"),
@@ -20,7 +20,7 @@ const WINDOWS: [WindowKind; 4] = [
 /// scheme and two languages if `AWALE_ALL` is set.
 fn tested_windows() -> Vec<WindowKind> {
     if std::env::var_os("AWALE_ALL").is_none() {
-        return WINDOWS.to_vec();
+        return ALL_WINDOW_KINDS.to_vec();
     }
     let sizes = [((360, 740), true), ((844, 390), true), ((1280, 800), false)];
     sizes
@@ -43,7 +43,7 @@ const TEXT_VISIBLE_SCRIPT: &str = "document.getElementById('notes').hidden || \
                           document.getElementById('room').getBoundingClientRect().bottom";
 
 /// Answers the questions of a first visit.
-async fn answer_first_questions<B: BrowserControl>(player: &mut Player<B>) {
+async fn answer_questions_at_first_start<B: BrowserControl>(player: &mut Player<B>) {
     player.wait_for_message("menu-knows").await;
     player.page.press_key("2").await;
     player.wait_for_message("menu-play").await;
@@ -80,7 +80,7 @@ async fn play_a_week<B: BrowserControl>(
     player.open_page(&site.url("")).await;
     player.wait_for_message("menu-knows").await;
     player.page.save_screenshot(&name("1-first-visit")).await;
-    answer_first_questions(&mut player).await;
+    answer_questions_at_first_start(&mut player).await;
     player.page.save_screenshot(&name("2-menu")).await;
 
     // A lesson.
@@ -154,7 +154,7 @@ async fn play_a_week_in_firefox(window: WindowKind, site: &PageServer) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_week_in_chromium() {
+async fn a_week_of_play_works_in_chromium() {
     let Some(site) = PageServer::open().await else {
         return;
     };
@@ -166,7 +166,7 @@ async fn a_week_in_chromium() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_week_in_firefox() {
+async fn a_week_of_play_works_in_firefox() {
     let Some(site) = PageServer::open().await else {
         return;
     };
@@ -185,9 +185,9 @@ async fn a_backup_moves_everything_to_another_browser() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    let mut old = Player::new(chromium.open_page(WINDOWS[3]).await, "en");
+    let mut old = Player::new(chromium.open_page(ALL_WINDOW_KINDS[3]).await, "en");
     old.open_page(&site.url("")).await;
-    answer_first_questions(&mut old).await;
+    answer_questions_at_first_start(&mut old).await;
     start_game(&mut old).await;
     old.play_first_pit().await;
     old.wait_for_turn().await;
@@ -205,9 +205,9 @@ async fn a_backup_moves_everything_to_another_browser() {
     old.page.wait_until("!!window.saved").await;
     let backup = old.page.evaluate("window.saved").await;
 
-    let mut new = Player::new(chromium.open_page(WINDOWS[0]).await, "fr");
+    let mut new = Player::new(chromium.open_page(ALL_WINDOW_KINDS[0]).await, "fr");
     new.open_page(&site.url("")).await;
-    answer_first_questions(&mut new).await;
+    answer_questions_at_first_start(&mut new).await;
     new.page
         .evaluate("void document.getElementById('show-backup').click()")
         .await;
@@ -243,9 +243,9 @@ async fn the_page_starts_without_a_network() {
         return;
     };
     let url = site.url("");
-    let mut player = Player::new(chromium.open_page(WINDOWS[0]).await, "fr");
+    let mut player = Player::new(chromium.open_page(ALL_WINDOW_KINDS[0]).await, "fr");
     player.open_page(&url).await;
-    answer_first_questions(&mut player).await;
+    answer_questions_at_first_start(&mut player).await;
     start_game(&mut player).await;
     player.play_first_pit().await;
     player.wait_for_turn().await;
@@ -280,16 +280,16 @@ async fn send_link<B: BrowserControl>(player: &mut Player<B>) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn friends_play_by_link() {
+async fn friends_can_play_by_link() {
     let Some(site) = PageServer::open().await else {
         return;
     };
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    let mut awa = Player::new(chromium.open_page(WINDOWS[3]).await, "en");
+    let mut awa = Player::new(chromium.open_page(ALL_WINDOW_KINDS[3]).await, "en");
     awa.open_page(&site.url("")).await;
-    answer_first_questions(&mut awa).await;
+    answer_questions_at_first_start(&mut awa).await;
     awa.page.press_keys(&["Home", "Enter"]).await;
     awa.wait_for_message("setup-more").await;
     let by_link = awa.message_text("you-link");
@@ -302,13 +302,13 @@ async fn friends_play_by_link() {
     }
     awa.page.choose_line(&awa.message_text("setup-begin")).await;
     awa.page.press_key("Enter").await;
-    awa.play_if_first().await;
+    awa.play_if_first_to_move().await;
     let link = send_link(&mut awa).await;
     assert!(link.starts_with(&site.url("#play=")), "{link}");
     let pits = awa.read_pits().await;
 
     // The friend opens the link in another browser, and answers.
-    let mut kofi = Player::new(chromium.open_page(WINDOWS[0]).await, "fr");
+    let mut kofi = Player::new(chromium.open_page(ALL_WINDOW_KINDS[0]).await, "fr");
     kofi.open_page(&link).await;
     kofi.wait_for_turn().await;
     kofi.wait_for_pits(&pits).await;
@@ -333,11 +333,11 @@ async fn the_page_is_accessible() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    for window in WINDOWS {
+    for window in ALL_WINDOW_KINDS {
         let mut player = Player::new(chromium.open_page(window).await, window.3);
         player.open_page(&site.url("")).await;
         player.page.assert_accessible(&axe, "first visit").await;
-        answer_first_questions(&mut player).await;
+        answer_questions_at_first_start(&mut player).await;
         player.page.assert_accessible(&axe, "menu").await;
         player.page.press_key("L").await;
         player.page.press_key("Enter").await;

@@ -70,7 +70,7 @@ impl<B: BrowserControl> Player<B> {
     }
 
     /// Plays a move in a new game by link, unless the friend begins.
-    pub async fn play_if_first(&mut self) {
+    pub async fn play_if_first_to_move(&mut self) {
         let has_link = "document.getElementById('text').textContent.includes('#play=')";
         self.page
             .wait_until(&format!("{CAN_MOVE_SCRIPT} || {has_link}"))

@@ -60,9 +60,9 @@ fn sent_bytes(
     received: &Receiver<Box<EmptyBoardPixels>>,
     frame: &(PictureRoom, Buffer),
 ) -> String {
-    let bytes = board.show_bytes(&frame.0, &frame.1).or_else(|| {
+    let bytes = board.picture_update_bytes(&frame.0, &frame.1).or_else(|| {
         board.set_empty_board(received.recv().expect("the painter"));
-        board.show_bytes(&frame.0, &frame.1)
+        board.picture_update_bytes(&frame.0, &frame.1)
     });
     String::from_utf8(bytes.expect("the picture is shown")).unwrap()
 }
@@ -202,20 +202,26 @@ fn a_covered_board_is_drawn_with_characters_and_the_picture_is_removed() {
     assert!(board.shows_picture(Auto, None));
     let shown = draw_frame([4; PITS], None);
     assert!(
-        board.hide_picture_bytes().is_empty(),
+        board.picture_removal_bytes().is_empty(),
         "nothing is shown yet"
     );
     sent_bytes(&mut board, &received, &shown);
-    assert_eq!(board.show_bytes(&PictureRoom::Covered, &shown.1), None);
+    assert_eq!(
+        board.picture_update_bytes(&PictureRoom::Covered, &shown.1),
+        None
+    );
     assert!(
-        String::from_utf8(board.hide_picture_bytes())
+        String::from_utf8(board.picture_removal_bytes())
             .unwrap()
             .starts_with(DELETE_PICTURES)
     );
-    assert!(board.hide_picture_bytes().is_empty(), "it is removed once");
+    assert!(
+        board.picture_removal_bytes().is_empty(),
+        "it is removed once"
+    );
     sent_bytes(&mut board, &received, &shown);
     let without = board
-        .show_bytes(&PictureRoom::NoBoard, &shown.1)
+        .picture_update_bytes(&PictureRoom::NoBoard, &shown.1)
         .expect("nothing to draw again");
     assert!(
         String::from_utf8(without)

@@ -3,7 +3,8 @@
 use awale::board::RgbPixels;
 use awale::pictures::palette::Palette;
 use awale::shell::pixels::protocol::{
-    kitty_hide_picture, kitty_place, send_iterm_picture, send_kitty_picture, send_sixel_picture,
+    hide_kitty_picture, place_kitty_picture, send_iterm_picture, send_kitty_picture,
+    send_sixel_picture,
 };
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -39,13 +40,13 @@ fn small_pictures_are_encoded_as_expected_in_every_protocol() {
     send_kitty_picture(&dot, 7, &mut out);
     assert_eq!(out, "\x1b_Ga=t,f=24,i=7,s=1,v=1,q=2,m=0;/gIC\x1b\\");
     out.clear();
-    kitty_place(7, 2, [10, 20, 30, 40], PICTURE_AREA, 1, &mut out);
+    place_kitty_picture(7, 2, [10, 20, 30, 40], PICTURE_AREA, 1, &mut out);
     assert_eq!(
         out,
         "\x1b[3;5H\x1b_Ga=p,i=7,p=2,x=10,y=20,w=30,h=40,c=3,r=5,z=1,C=1,q=2\x1b\\"
     );
     out.clear();
-    kitty_hide_picture(7, &mut out);
+    hide_kitty_picture(7, &mut out);
     assert_eq!(out, "\x1b_Ga=d,d=i,i=7,q=2\x1b\\");
 
     // Five red columns of six pixels, then a blue pixel below the first one.

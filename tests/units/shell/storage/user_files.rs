@@ -221,7 +221,7 @@ fn a_missing_themes_folder_is_an_empty_list() {
 }
 
 /// The environment variable with the file that the child process of the test below writes.
-const PATH_VARIABLE: &str = "AWALE_TEST_REMEMBERS";
+const PROGRESS_PATH_VARIABLE: &str = "AWALE_TEST_REMEMBERS";
 
 /// Events: an attempt at a puzzle, an exercise, a round of the trainer, and a mistake that was
 /// found and solved.
@@ -242,7 +242,7 @@ fn all_events(number: u32) -> Vec<ProgressEvent> {
 #[test]
 #[ignore = "the program that the next test kills"]
 fn child_process_that_writes_progress() {
-    let Some(path) = env::var_os(PATH_VARIABLE) else {
+    let Some(path) = env::var_os(PROGRESS_PATH_VARIABLE) else {
         return;
     };
     let progress_file = ProgressFile::new(path.into());
@@ -270,7 +270,7 @@ fn killing_the_program_loses_at_most_one_attempt() {
                 "--ignored",
                 "--nocapture",
             ])
-            .env(PATH_VARIABLE, &path)
+            .env(PROGRESS_PATH_VARIABLE, &path)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn()

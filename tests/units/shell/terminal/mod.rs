@@ -2,8 +2,8 @@
 mod signal_handler;
 
 use awale::shell::terminal::ownership::{
-    PartsToRestore, claim_for_handler, is_terminal_ours, is_writing, leave_line, leave_terminal,
-    take_for_line, take_terminal, write_if_ours,
+    PartsToRestore, claim_for_handler, end_line_typing, is_terminal_ours, is_writing,
+    leave_terminal, take_terminal, take_terminal_for_line, write_if_terminal_is_ours,
 };
 
 #[test]
@@ -22,16 +22,16 @@ fn the_terminal_is_restored_only_once() {
     );
     take_terminal();
     leave_terminal(|| assert_eq!(claim_for_handler(), PartsToRestore::Rest));
-    take_for_line();
+    take_terminal_for_line();
     assert!(!is_terminal_ours(), "nothing is drawn");
     leave_terminal(|| panic!("the screen was not taken"));
-    leave_line(|| times += 1);
-    leave_line(|| times += 1);
+    end_line_typing(|| times += 1);
+    end_line_typing(|| times += 1);
     assert_eq!(times, 2);
-    take_for_line();
+    take_terminal_for_line();
     assert_eq!(claim_for_handler(), PartsToRestore::Line);
     let mut written = false;
-    write_if_ours(|| -> Result<(), ()> {
+    write_if_terminal_is_ours(|| -> Result<(), ()> {
         written = true;
         Ok(())
     })

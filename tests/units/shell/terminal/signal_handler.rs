@@ -1,15 +1,21 @@
 use libc::c_int;
 
-use awale::shell::terminal::send_restoring;
+use awale::shell::terminal::send_restore_sequences;
 use awale::shell::terminal::signal_handler::{
-    CLEAR_SEQUENCE, LEAVE_SEQUENCE, RESTORE_SEQUENCE, SIGNAL_NUMBER_LIMIT, deadly_signals,
+    CLEAR_SCREEN_SEQUENCE, LEAVE_FULL_SCREEN_SEQUENCE, RESTORE_TERMINAL_SEQUENCE,
+    SIGNAL_NUMBER_LIMIT, deadly_signals,
 };
 
 #[test]
 fn the_bytes_that_restore_the_terminal_are_the_standard_sequences() {
-    let usual = [RESTORE_SEQUENCE, CLEAR_SEQUENCE, LEAVE_SEQUENCE].concat();
+    let usual = [
+        RESTORE_TERMINAL_SEQUENCE,
+        CLEAR_SCREEN_SEQUENCE,
+        LEAVE_FULL_SCREEN_SEQUENCE,
+    ]
+    .concat();
     let mut sent = Vec::new();
-    send_restoring(&mut sent).expect("memory takes everything");
+    send_restore_sequences(&mut sent).expect("memory takes everything");
     assert_eq!(String::from_utf8(sent), String::from_utf8(usual));
 }
 

@@ -70,11 +70,11 @@ fn pictures_arrive_in_the_order_of_their_requests() {
     let Ok(LoopInput::Picture(first)) = received.recv() else {
         panic!("a picture comes")
     };
-    worker.count_finished();
+    worker.count_finished_picture();
     assert!(worker.is_busy() && has_caption(&first, "first"));
     // A program that quits waits for the remaining pictures.
     let mut others = Vec::new();
-    worker.finish_all(&received, |made| others.push(made));
+    worker.finish_all_pictures(&received, |made| others.push(made));
     assert!(
         others.len() == 2 && has_caption(&others[0], "second") && has_caption(&others[1], "third")
     );
@@ -89,5 +89,5 @@ fn quitting_does_not_wait_for_pictures() {
     worker.orders = Some(orders);
     worker.order_picture(picture_order("never")).unwrap();
     inputs.send(LoopInput::EndBySignal(2)).unwrap();
-    worker.finish_all(&received, |_| panic!("no picture was made"));
+    worker.finish_all_pictures(&received, |_| panic!("no picture was made"));
 }

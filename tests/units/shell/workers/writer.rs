@@ -40,7 +40,7 @@ fn without_a_thread_a_write_is_done_immediately() {
     writer.order_write(WriteOrder::Delete(GameFile("none.toml".to_owned())));
     assert!(matches!(received.try_recv(), Ok(LoopInput::Written)));
     assert!(
-        matches!(&writer.take_written()[..], [WriteReport::Deleted(file, Err(_))] if file.0 == "none.toml")
+        matches!(&writer.take_write_reports()[..], [WriteReport::Deleted(file, Err(_))] if file.0 == "none.toml")
     );
     // The thread takes over when it can be started.
     writer.spawn = usual;
@@ -84,7 +84,7 @@ fn write_results_arrive_in_the_order_of_the_requests() {
     }
     assert!(writer.wait_until_written(writer.max_wait_on_drop));
     let reported: Vec<_> = writer
-        .take_written()
+        .take_write_reports()
         .into_iter()
         .map(|written| match written {
             WriteReport::Deleted(file, _) => file.0,

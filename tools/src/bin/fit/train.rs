@@ -28,7 +28,7 @@ const PARTS_PER_BATCH: usize = 4;
 const INITIAL_LEARNING_RATE: f32 = 0.002;
 /// One in this many samples is held out to measure the error: the last ones of each file, so that
 /// no game is in both sets.
-const HELD_OUT_ONE_IN: usize = 20;
+const HELD_OUT_INTERVAL: usize = 20;
 
 /// A sample in the form of the network's inputs.
 struct Example {
@@ -112,8 +112,8 @@ impl Network<'_> {
         }
     }
 
-    /// Adds the derivative of the error by each weight to `gradient`. `slope` is its derivative by
-    /// the value.
+    /// Adds the derivative of the error by each weight to `gradient`. `slope` is the derivative of
+    /// the error by the output of the network.
     fn backward(&self, example: &Example, pass: &ForwardPass, slope: f32, gradient: &mut [f32]) {
         let form = self.form;
         gradient[form.tempo_offset()] += slope;
@@ -175,7 +175,7 @@ pub fn train_network(form: &NetworkShape, file: &str, data: &[&str]) -> Result<(
     for path in data {
         let file = fs::read(path)?;
         let samples = file.as_chunks::<SAMPLE_BYTES>().0;
-        let (fitted, rest) = samples.split_at(samples.len() - samples.len() / HELD_OUT_ONE_IN);
+        let (fitted, rest) = samples.split_at(samples.len() - samples.len() / HELD_OUT_INTERVAL);
         examples.extend(
             fitted
                 .iter()

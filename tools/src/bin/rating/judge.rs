@@ -20,7 +20,7 @@ use crate::play::{self, GameRecord, replay_game};
 /// digits, lowest bit first.
 const SELECTED_GAMES: &str = include_str!("judged.txt");
 
-fn is_selected(number: usize) -> bool {
+fn is_selected_game(number: usize) -> bool {
     let digit = SELECTED_GAMES
         .chars()
         .filter_map(|digit| digit.to_digit(16))
@@ -52,7 +52,7 @@ pub fn judge_games(games: &Path, file: &Path) -> Result<()> {
     };
     let games = play::read_games(games)?;
     let left: Vec<usize> = (0..games.len())
-        .filter(|number| is_selected(*number) && !done.contains(number))
+        .filter(|number| is_selected_game(*number) && !done.contains(number))
         .collect();
     let out = Mutex::new(OpenOptions::new().create(true).append(true).open(file)?);
     let next = AtomicUsize::new(0);

@@ -24,9 +24,9 @@ const MAX_GAME_PLIES: usize = 400;
 const GAMES_PER_WRITE: usize = 32;
 
 /// Contestants from this index on are slow, and play only in the first rounds, as many as
-/// [`ROUNDS_WITH_SLOW`].
+/// [`ROUNDS_WITH_SLOW_CONTESTANTS`].
 const FIRST_SLOW_CONTESTANT: usize = 20;
-const ROUNDS_WITH_SLOW: usize = 1;
+const ROUNDS_WITH_SLOW_CONTESTANTS: usize = 1;
 
 /// A finished game.
 pub struct GameRecord {
@@ -71,7 +71,7 @@ fn game_numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usi
     let round = games_per_round(variants);
     let is_played = move |number: &usize| {
         let (_, players, _) = pairing_of_game(*number, variants);
-        number / round < ROUNDS_WITH_SLOW
+        number / round < ROUNDS_WITH_SLOW_CONTESTANTS
             || players.iter().all(|player| *player < FIRST_SLOW_CONTESTANT)
     };
     (0..rounds * round).filter(is_played)

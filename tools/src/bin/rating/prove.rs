@@ -21,7 +21,7 @@ const GAMES_PER_TRIAL: usize = 10;
 /// uses all.
 const RANDOM_DIVISIONS: u64 = 20;
 /// An estimated rating is good if its error, in Elo, is at most this.
-const MAX_GOOD_ERROR: f64 = 100.0;
+const MAX_GOOD_RATING_ERROR: f64 = 100.0;
 
 /// The trials of one player.
 #[derive(Default)]
@@ -34,7 +34,7 @@ struct PlayerTrials {
 impl PlayerTrials {
     fn add_trial(&mut self, error: f64, rating: &Rating) {
         self.errors.push(error);
-        self.within += usize::from(error.abs() <= MAX_GOOD_ERROR);
+        self.within += usize::from(error.abs() <= MAX_GOOD_RATING_ERROR);
         self.covered += usize::from(error.abs() <= rating.elo_margin());
     }
 }
@@ -88,7 +88,7 @@ pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
         }
     }
     println!(
-        "player                              trials  mean error  deviation  within {MAX_GOOD_ERROR}  within the margin"
+        "player                              trials  mean error  deviation  within {MAX_GOOD_RATING_ERROR}  within the margin"
     );
     let row = |name: &str, errors: &[f64], within: usize, covered: usize| {
         let count = errors.len() as f64;

@@ -487,7 +487,7 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     page.evaluate(&typed).await;
     page.evaluate(submit).await;
     page.wait_for_text("You are ama.").await;
-    // On an own computer the member stays, also after leaving.
+    // A browser that the member marks as their own remembers the member, even after leaving.
     page.evaluate("void document.getElementById('show-link').click()")
         .await;
     page.wait_until("document.getElementById('link').open")

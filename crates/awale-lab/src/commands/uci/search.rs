@@ -166,7 +166,7 @@ impl UciSearch {
             return Self::write_best_move(self.busy, &pit.to_string());
         }
         let found = shell::catch_panic(|| {
-            shell::panic_if_rehearsed(shell::TestPanicPoint::Thinking);
+            shell::panic_if_requested(shell::TestPanicPoint::Thinking);
             self.think()
         });
         if let Some(delay) = &self.delay {
