@@ -104,7 +104,7 @@ pub fn help_texts(command: &Command) -> Vec<(String, String)> {
         .into_iter()
         .filter_map(|name| Some((value_name_id(&name)?, name)))
         .collect();
-    collect_texts(command, "cli", &mut found);
+    collect_help_texts(command, "cli", &mut found);
     found
 }
 
@@ -141,7 +141,7 @@ pub(super) fn with_options_translated(page: &StyledStr, words: &Words) -> Styled
         .into()
 }
 
-fn collect_texts(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
+fn collect_help_texts(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
     let mut add = |id: String, text: Option<&StyledStr>| {
         found.extend(
             text.map(|text| (id, text.to_string()))
@@ -168,7 +168,7 @@ fn collect_texts(command: &Command, id: &str, found: &mut Vec<(String, String)>)
         command.get_after_help().filter(|_| id != "cli"),
     );
     for below in command.get_subcommands() {
-        collect_texts(below, &format!("{id}-{}", below.get_name()), found);
+        collect_help_texts(below, &format!("{id}-{}", below.get_name()), found);
     }
 }
 

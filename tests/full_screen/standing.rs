@@ -587,7 +587,7 @@ const STORED_VIEWS_SETTINGS: &str = "animation = \"off\"\n[study]\nvalues = true
                      [setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
 
 #[test]
-fn stored_views_are_off_at_the_start_of_a_rated_game() {
+fn stored_help_settings_are_off_at_the_start_of_a_rated_game() {
     let mut shell = Shell::with_settings(STORED_VIEWS_SETTINGS);
     shell.keys("p");
     assert!(shell.tasks.is_empty(), "nothing is studied");
@@ -616,7 +616,7 @@ fn stored_views_are_off_at_the_start_of_a_rated_game() {
 }
 
 #[test]
-fn stored_views_are_shown_in_unrated_games() {
+fn stored_help_settings_apply_in_unrated_games() {
     let mut shell = Shell::with_settings(&STORED_VIEWS_SETTINGS.replace("\"fast\"", "\"human\""));
     shell.keys("p");
     assert!(play_screen(&shell).help_views.values && play_screen(&shell).help_views.bar);

@@ -136,7 +136,7 @@ fn comments_of_source(text: &str) -> Vec<String> {
         .collect()
 }
 
-fn words_of(text: &str) -> Vec<&str> {
+fn words_in_text(text: &str) -> Vec<&str> {
     text.split(|sign: char| !sign.is_alphabetic() && sign != '\'')
         .filter(|word| !word.is_empty())
         .collect()
@@ -147,7 +147,7 @@ fn phrase_faults(lines: &[String]) -> Vec<String> {
     let mut found = Vec::new();
     for (number, line) in (1..).zip(lines) {
         let line = line.to_lowercase();
-        let words = words_of(&line);
+        let words = words_in_text(&line);
         // Lists of shell commands contain the name of the command `analyse` without quotes.
         let text = format!(" {} ", words.join(" ")).replace(" awale analyse ", " ");
         let phrases = AVOIDED_PHRASES.iter().chain(BRITISH_SPELLINGS);
@@ -157,7 +157,7 @@ fn phrase_faults(lines: &[String]) -> Vec<String> {
                 .map(|phrase| format!("line {number}: “{phrase}”")),
         );
         let is_no = line.split(['.', ',', ';', ':', '?', '!']).any(|clause| {
-            words_of(clause).windows(4).any(|four| {
+            words_in_text(clause).windows(4).any(|four| {
                 let [before, "is", "no", after] = four else {
                     return false;
                 };

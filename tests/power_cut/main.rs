@@ -37,7 +37,7 @@ fn number_from_env(name: &str, usual: u64) -> u64 {
 
 /// The results of the cuts of one kind on one file system.
 #[derive(Debug, Default)]
-struct CutResults {
+struct PowerCutResults {
     cuts: u64,
     whole: u64,
     in_time: u64,
@@ -46,7 +46,12 @@ struct CutResults {
 }
 
 /// Runs the program on a disk, cuts the power, and checks the remaining files.
-fn cut_power_and_check(kind: &WorkKind, disk: &Disk, rng: &mut StdRng, count: &mut CutResults) {
+fn cut_power_and_check(
+    kind: &WorkKind,
+    disk: &Disk,
+    rng: &mut StdRng,
+    count: &mut PowerCutResults,
+) {
     count.cuts += 1;
     let (home, done) = (kind.work)(disk, rng);
     let saved =
@@ -89,11 +94,11 @@ fn a_power_cut_loses_only_the_changes_of_the_last_moment() {
         .filter(|system| only.as_ref().is_none_or(|only| system.name == only))
     {
         for kind in WORK_KINDS {
-            let mut count = CutResults::default();
+            let mut count = PowerCutResults::default();
             for _ in 0..cuts {
                 cut_power_and_check(kind, &Disk::new(system), &mut rng, &mut count);
             }
-            let CutResults {
+            let PowerCutResults {
                 cuts,
                 whole,
                 in_time,

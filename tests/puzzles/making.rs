@@ -16,7 +16,7 @@ fn puzzle_maker(variant: Variant) -> PuzzleMaker {
     PuzzleMaker::new(variant, &Stop::new()).expect("puzzles of this variant")
 }
 
-fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
+fn make_puzzles(variant: Variant, seeds: u64) -> Vec<Puzzle> {
     let maker = puzzle_maker(variant);
     let difficulties = Difficulty::ALL
         .iter()
@@ -287,7 +287,7 @@ fn every_puzzle_has_one_solution_at_every_turn() {
             &Stop::new(),
         )
         .unwrap();
-        for puzzle in puzzles_of(variant.clone(), 2) {
+        for puzzle in make_puzzles(variant.clone(), 2) {
             let exhaustive = ExhaustiveOracle::for_puzzle(&puzzle);
             gone_through += usize::from(exhaustive.is_some());
             match exhaustive {
@@ -363,7 +363,7 @@ fn custom_variants_with_long_games_have_puzzles() {
 #[test]
 fn the_same_seed_makes_the_same_puzzle_and_every_day_has_its_own() {
     let awari = || Variant::built_in().pop().unwrap();
-    let [one, other] = [0; 2].map(|_| puzzles_of(awari(), 3));
+    let [one, other] = [0; 2].map(|_| make_puzzles(awari(), 3));
     assert_eq!(one, other);
     assert_ne!(one[0].turns, one[1].turns);
     let day = |text: &str| text.parse().unwrap();

@@ -201,7 +201,7 @@ fn the_analysis_board_shows_the_best_line() {
 
 /// The rows are those of the side to move and of its opponent.
 #[test]
-fn the_idea_names_the_opponent_of_either_side() {
+fn the_first_hint_names_the_opponent_of_either_side() {
     let words = Words::new(Language::English);
     let (own, other) = ([0, 4, 2, 0, 0, 0], [0, 0, 0, 0, 4, 0]);
     let stores = PerSeat {

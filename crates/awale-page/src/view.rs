@@ -102,7 +102,7 @@ impl<W: Wire> AppView<W> {
             PageInput::Event(event) => self.handle_terminal_event(&event),
             PageInput::Button(key, what) => self.press_button(&key, &what),
             PageInput::Row { part, text, press } => self.press_row(part, &text, press),
-            PageInput::Place(number, kind) => self.point_at_place(number, kind),
+            PageInput::Place(number, kind) => self.point_at_board_place(number, kind),
             PageInput::Light(is_light) => {
                 self.set_light_theme_preferred(is_light);
                 Vec::new()
@@ -149,7 +149,7 @@ impl<W: Wire> AppView<W> {
     }
 
     /// Handles a mouse event on a pit or store of the last frame's board, by its number.
-    fn point_at_place(&mut self, number: usize, kind: MouseEventKind) -> Vec<Effect> {
+    fn point_at_board_place(&mut self, number: usize, kind: MouseEventKind) -> Vec<Effect> {
         self.is_stale = true;
         let board = self.renderer.shown_board();
         let Some(at) = board.and_then(|board| board.click_cell(number)) else {

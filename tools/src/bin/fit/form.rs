@@ -52,7 +52,7 @@ pub struct NetworkShape {
 
 impl NetworkShape {
     /// The shape with one row per pit, for the levels and for the variant that sows into stores.
-    pub fn for_pits() -> NetworkShape {
+    pub fn for_single_pits() -> NetworkShape {
         NetworkShape {
             groups: (0..12).map(|pit| vec![pit]).collect(),
             counts: pits::SEED_COUNT_CLASSES,
@@ -66,7 +66,7 @@ impl NetworkShape {
     }
 
     /// The shape of the network for full strength, in which each pair of neighboring pits is a group.
-    pub fn for_pairs() -> NetworkShape {
+    pub fn for_pit_pairs() -> NetworkShape {
         NetworkShape {
             groups: pairs::PIT_PAIRS
                 .iter()

@@ -36,10 +36,10 @@ fn main() -> Result<()> {
             play::play_games(variant, games.parse()?, seed.parse()?, file)
         }
         ["train", "pairs", weights, data @ ..] if !data.is_empty() => {
-            train::train_network(&NetworkShape::for_pairs(), weights, data)
+            train::train_network(&NetworkShape::for_pit_pairs(), weights, data)
         }
         ["train", "pits", weights, data @ ..] if !data.is_empty() => {
-            train::train_network(&NetworkShape::for_pits(), weights, data)
+            train::train_network(&NetworkShape::for_single_pits(), weights, data)
         }
         _ => Err("say `play VARIANT GAMES SEED FILE` or `train pairs|pits WEIGHTS DATA...`".into()),
     }
