@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use crate::club::Club;
-use crate::club::door::ArrivingVisitor;
+use crate::club::door::{ArrivingVisitor, EntryBan};
 use crate::club::protocol::{ClubTime, DisconnectReason, Person};
 use crate::names::Name;
 use crate::quota::AddressQuota;
@@ -17,10 +17,8 @@ use crate::store::{Error, Store};
 pub enum Credentials {
     /// A name, and the fingerprint of a key with which the visitor has signed.
     Key(Name, String),
-    /// A secret link or a code.
-    Secret(String),
-    /// A code for this name.
-    Code(Name, String),
+    /// A secret link or a code, and the name of its owner if the visitor has given a name.
+    Secret(Option<Name>, String),
     /// A name to register, and the token of its new link.
     NewName(Name, String),
     /// The secret of a guest who was here before, if the visitor has one.
@@ -75,46 +73,39 @@ impl Server {
         credentials: Credentials,
         address: IpAddr,
     ) -> Result<Option<Person>, DisconnectReason> {
-        let is_private = match &credentials {
-            Credentials::NewName(..) => self.private.is_some(),
-            Credentials::Guest(_) => self.private.is_some() || !self.settings.guests,
-            _ => false,
+        let (is_private, secret) = match &credentials {
+            Credentials::Key(..) => (false, None),
+            Credentials::Secret(_, secret) => (false, Some(secret)),
+            Credentials::NewName(..) => (self.private.is_some(), None),
+            Credentials::Guest(secret) => (
+                self.private.is_some() || !self.settings.guests,
+                secret.as_ref(),
+            ),
         };
         if is_private {
             return Err(DisconnectReason::Private);
         }
-        let is_code = match &credentials {
-            Credentials::Secret(secret) | Credentials::Guest(Some(secret)) => !is_token(secret),
-            Credentials::Code(..) => true,
-            _ => false,
-        };
+        let is_code = secret.is_some_and(|secret| !is_token(secret));
         if is_code && !self.wrong_codes.allows_event(address, false) {
             return Err(DisconnectReason::TooManyCodes);
         }
-        let guest = match &credentials {
-            Credentials::Guest(Some(secret)) => self.returning_guest(secret),
-            _ => None,
-        };
-        if is_code && guest.is_none() && matches!(credentials, Credentials::Guest(_)) {
-            self.wrong_codes.allows_event(address, true);
-            return Err(DisconnectReason::WrongCode);
-        }
-        let registers = matches!(credentials, Credentials::Key(..) | Credentials::NewName(..));
+        let is_guest = matches!(credentials, Credentials::Guest(_));
+        let guest = secret.filter(|_| is_guest);
+        let guest = guest.and_then(|secret| self.returning_guest(secret));
+        let registers = secret.is_none() && !is_guest;
         let (names, max) = (
             Arc::clone(&self.new_names),
             self.settings.limits.names_per_key,
         );
-        let admitted = self.hub.run_in_hub(move |store, club, now| {
-            AdmissionData {
-                store,
-                club,
-                now,
-                names: &names,
-                address,
-            }
-            .decide_admission(credentials, max)
+        let decision = self.hub.run_in_hub(move |store, club, now| {
+            decide(store, club, now, credentials, (address, &names), max)
         });
-        match admitted.await {
+        let admitted = if is_code && is_guest && guest.is_none() {
+            Err(DisconnectReason::WrongLink.into())
+        } else {
+            decision.await
+        };
+        match admitted {
             Ok(person) => Ok(person.or(guest)),
             Err(Error::Rejected(DisconnectReason::WrongLink)) if is_code => {
                 self.wrong_codes.allows_event(address, true);
@@ -134,81 +125,70 @@ impl Server {
     }
 }
 
-/// The data for a decision about a visitor, which is made in the hub.
-struct AdmissionData<'a> {
-    store: &'a mut Store,
-    club: &'a mut Club,
+/// Decides about a visitor, in the hub. `None` is a guest. A name that no member has is registered
+/// for the key or the token.
+fn decide(
+    store: &mut Store,
+    club: &mut Club,
     now: ClubTime,
-    names: &'a AddressQuota,
-    address: IpAddr,
-}
-
-impl AdmissionData<'_> {
-    fn decide_admission(
-        mut self,
-        credentials: Credentials,
-        max_names: usize,
-    ) -> Result<Option<Person>, Error> {
-        match credentials {
-            Credentials::Guest(_) => {
-                self.check_arrival(ArrivingVisitor::Guest)?;
-                Ok(None)
+    credentials: Credentials,
+    (address, names): (IpAddr, &AddressQuota),
+    max_names: usize,
+) -> Result<Option<Person>, Error> {
+    let (name, member) = match &credentials {
+        Credentials::Guest(_) => (None, None),
+        Credentials::Key(name, _) | Credentials::NewName(name, _) => {
+            (Some(name), store.member_with_name(name)?)
+        }
+        Credentials::Secret(name, secret) => {
+            let member = store.member_by_secret(secret)?;
+            let is_owner = |name: &Name| name.folded() == member.person.name.folded();
+            if !name.as_ref().is_none_or(is_owner) {
+                return Err(DisconnectReason::WrongLink.into());
             }
-            Credentials::Key(name, key) => {
-                if self.club.is_banned_key(&key) {
-                    return Err(DisconnectReason::Banned.into());
-                }
-                self.check_name(&name)?;
-                let person = self
-                    .store
-                    .log_in_with_key(&name, &key, max_names, self.now.wall)?;
-                Ok(Some(person))
-            }
-            Credentials::NewName(name, token) => {
-                if self.store.member_with_name(&name)?.is_some() {
-                    return Err(DisconnectReason::NameTaken.into());
-                }
-                self.check_name(&name)?;
-                let made = self
-                    .store
-                    .register_with_link(&name, &token, self.now.wall)?;
-                Ok(Some(made.ok_or(DisconnectReason::NameTaken)?))
-            }
-            Credentials::Secret(secret) => self.member_by_secret(&secret, None),
-            Credentials::Code(name, code) => self.member_by_secret(&code, Some(&name)),
+            (None, Some(member))
+        }
+    };
+    let (arriving, mut bans) = match (&member, name) {
+        (Some(_), Some(_)) if matches!(credentials, Credentials::NewName(..)) => {
+            return Err(DisconnectReason::NameTaken.into());
+        }
+        (Some(member), _) => (
+            if member.is_host {
+                ArrivingVisitor::Host
+            } else {
+                ArrivingVisitor::Member
+            },
+            vec![EntryBan::Member(member.person.id)],
+        ),
+        (None, Some(name)) => (
+            ArrivingVisitor::New,
+            vec![EntryBan::Address(address), EntryBan::Name(name.folded())],
+        ),
+        (None, None) => (ArrivingVisitor::Guest, vec![EntryBan::Address(address)]),
+    };
+    if let Credentials::Key(_, key) = &credentials {
+        bans.push(EntryBan::Key(key.clone()));
+    }
+    for ban in bans {
+        if store.has_ban(&ban)? {
+            return Err(DisconnectReason::Banned.into());
         }
     }
-
-    /// Admits the member with this secret. If a name is given, it must be the member's.
-    fn member_by_secret(
-        &mut self,
-        secret: &str,
-        name: Option<&Name>,
-    ) -> Result<Option<Person>, Error> {
-        let person = self.store.member_by_secret(secret)?;
-        if name.is_some_and(|name| name.folded() != person.name.folded()) {
-            return Err(DisconnectReason::WrongLink.into());
+    if let Some(why) = club.rejection_reason(arriving, now) {
+        return Err(why.into());
+    }
+    let is_new = arriving == ArrivingVisitor::New;
+    if is_new && !club.admit_newcomer(now) && !names.allows_event(address, true) {
+        return Err(DisconnectReason::TooManyNames.into());
+    }
+    let person = match credentials {
+        Credentials::Guest(_) => return Ok(None),
+        Credentials::Secret(..) => member.map(|member| member.person),
+        Credentials::Key(name, key) => {
+            Some(store.log_in_with_key(&name, &key, max_names, now.wall)?)
         }
-        self.check_name(&person.name)?;
-        Ok(Some(person))
-    }
-
-    /// Checks whether the owner of a name may come in, or a newcomer with a free name.
-    fn check_name(&mut self, name: &Name) -> Result<(), Error> {
-        let member = self.store.member_with_name(name)?;
-        self.check_arrival(match &member {
-            None => ArrivingVisitor::New(name),
-            Some(member) if member.is_host => ArrivingVisitor::Host,
-            Some(_) => ArrivingVisitor::Member,
-        })?;
-        let may = member.is_some()
-            || self.club.admit_newcomer(self.now)
-            || self.names.allows_event(self.address, true);
-        Ok(may.then_some(()).ok_or(DisconnectReason::TooManyNames)?)
-    }
-
-    fn check_arrival(&self, entrant: ArrivingVisitor<'_>) -> Result<(), DisconnectReason> {
-        let bar = self.club.rejection_reason(entrant, self.address, self.now);
-        bar.map_or(Ok(()), Err)
-    }
+        Credentials::NewName(name, token) => store.register_with_link(&name, &token, now.wall)?,
+    };
+    Ok(Some(person.ok_or(DisconnectReason::NameTaken)?))
 }

@@ -5,7 +5,6 @@ use std::net::IpAddr;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
-use crate::names::Name;
 use crate::secrets::MemberCard;
 
 use super::terms::PersonId;
@@ -69,10 +68,10 @@ pub enum EntryBan {
 
 /// A visitor at the door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ArrivingVisitor<'a> {
+pub enum ArrivingVisitor {
     Guest,
     /// A visitor who wants to become a member.
-    New(&'a Name),
+    New,
     Member,
     Host,
 }

@@ -11,41 +11,22 @@ use super::prelude::*;
 const NEWCOMER_ADMISSION_PERIOD: Duration = Duration::from_secs(3600);
 
 impl Club {
-    /// Returns the reason to keep a visitor out, if there is one.
+    /// Returns the reason for which the door is closed to a visitor, if it is.
     pub fn rejection_reason(
         &self,
-        entrant: ArrivingVisitor<'_>,
-        address: IpAddr,
+        arriving: ArrivingVisitor,
         now: ClubTime,
     ) -> Option<DisconnectReason> {
-        let is_banned = |ban: &EntryBan| self.bans.contains(ban);
-        let is_member = matches!(entrant, ArrivingVisitor::Member | ArrivingVisitor::Host);
-        if let ArrivingVisitor::New(name) = entrant
-            && is_banned(&EntryBan::Name(name.folded()))
-        {
-            return Some(DisconnectReason::Banned);
-        }
-        if !is_member && is_banned(&EntryBan::Address(address)) {
-            return Some(DisconnectReason::Banned);
-        }
-        match self.door.entry {
-            EntryPolicy::Closed if entrant != ArrivingVisitor::Host => {
-                Some(DisconnectReason::Closed)
-            }
-            EntryPolicy::Members
-                if matches!(entrant, ArrivingVisitor::New(_))
-                    && self.remaining_newcomers(now) > 0 =>
-            {
+        match (self.door.entry, arriving) {
+            (EntryPolicy::Open, _)
+            | (EntryPolicy::Members, ArrivingVisitor::Member)
+            | (_, ArrivingVisitor::Host) => None,
+            (EntryPolicy::Members, ArrivingVisitor::New) if self.remaining_newcomers(now) > 0 => {
                 None
             }
-            EntryPolicy::Members if !is_member => Some(DisconnectReason::MembersOnly),
-            _ => None,
+            (EntryPolicy::Members, _) => Some(DisconnectReason::MembersOnly),
+            (EntryPolicy::Closed, _) => Some(DisconnectReason::Closed),
         }
-    }
-
-    /// Whether a key is banned.
-    pub fn is_banned_key(&self, fingerprint: &str) -> bool {
-        self.bans.contains(&EntryBan::Key(fingerprint.to_owned()))
     }
 
     /// Returns the number of newcomers for whom a host has opened the door.
@@ -76,12 +57,8 @@ impl Club {
             HostCommand::Ban(ban) => {
                 self.add_store_op(StoreOp::Ban(ban.clone()));
                 self.disconnect_banned(&ban);
-                self.bans.insert(ban);
             }
-            HostCommand::Unban(ban) => {
-                self.bans.remove(&ban);
-                self.add_store_op(StoreOp::Unban(ban));
-            }
+            HostCommand::Unban(ban) => self.add_store_op(StoreOp::Unban(ban)),
             HostCommand::Delete(member, guest) => self.delete_member(member, &guest),
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! The view of the lobby, which is the same for all visitors.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use super::MAX_BEST_PLAYERS;
 use super::prelude::*;
@@ -18,31 +18,25 @@ impl Club {
     }
 
     pub(super) fn lobby_view(&self) -> LobbyView {
-        let mut people: Vec<PersonLine> = Vec::new();
-        let mut places: HashMap<PersonId, usize> = HashMap::new();
-        for visitor in self.visitors.values() {
-            let place = *places.entry(visitor.person.id).or_insert(people.len());
-            if let Some(there) = people.get_mut(place) {
-                there.last_key_press = there.last_key_press.max(visitor.last_key_press);
-                there.watches = there.watches.or(visitor.open_game);
-                continue;
-            }
-            people.push(PersonLine {
-                person: visitor.person.clone(),
-                rating: self.rating_of(visitor.person.id, "oware"),
-                plays: None,
-                watches: visitor.open_game,
-                last_key_press: visitor.last_key_press,
-            });
-        }
         let on: Vec<&LiveGame> = self.unfinished_games().collect();
-        for line in &mut people {
+        let mut people: BTreeMap<(String, PersonId), PersonLine> = BTreeMap::new();
+        for visitor in self.visitors.values() {
+            let person = &visitor.person;
             let mut urgent = on.iter().filter(|game| !game.setup.terms.pace.is_slow());
-            let own = urgent.find(|game| game.seat_of(line.person.id).is_some());
-            line.plays = own.map(|game| game.setup.id);
-            line.watches = line.watches.filter(|&id| line.plays != Some(id));
+            let key = (person.name.folded(), person.id);
+            let line = people.entry(key).or_insert_with(|| PersonLine {
+                person: person.clone(),
+                rating: self.rating_of(person.id, "oware"),
+                plays: urgent
+                    .find(|game| game.seat_of(person.id).is_some())
+                    .map(|game| game.setup.id),
+                watches: None,
+                last_key_press: Duration::ZERO,
+            });
+            line.last_key_press = line.last_key_press.max(visitor.last_key_press);
+            let watches = line.watches.or(visitor.open_game);
+            line.watches = watches.filter(|&id| line.plays != Some(id));
         }
-        people.sort_by_cached_key(|line| line.person.name.folded());
         let challenge = |open: &ChallengeLine| ChallengeLine {
             rating: self.rating_of(open.from.id, open.challenge.terms.kind.id()),
             ..open.clone()
@@ -54,7 +48,7 @@ impl Club {
         let tournaments = self.shown_tournaments().into_iter();
         LobbyView {
             club: self.name.clone(),
-            people,
+            people: people.into_values().collect(),
             challenges: self.challenges.values().map(challenge).collect(),
             games: on.iter().map(game).collect(),
             tournaments: tournaments.map(|plan| plan.id).collect(),

@@ -23,7 +23,7 @@ use std::mem;
 use std::net::IpAddr;
 
 use awale_study::progress::GlickoRating;
-use door::{DoorState, EntryBan};
+use door::DoorState;
 use fair::PersonPair;
 use prelude::*;
 use rand::SeedableRng;
@@ -72,7 +72,6 @@ pub struct Club {
     muted: HashSet<(PersonId, PersonId)>,
     tournaments: BTreeMap<TournamentId, TournamentPlan>,
     door: DoorState,
-    bans: BTreeSet<EntryBan>,
     /// How many more new names are admitted whatever the limits of their addresses, and until when,
     /// as a time since the start of the club.
     newcomers: (u32, Duration),
@@ -113,9 +112,6 @@ pub struct ClubSnapshot {
     /// All tournaments, also those that are over.
     pub tournaments: Vec<TournamentPlan>,
     pub door: DoorState,
-    /// Bans of keys, names and addresses. The ban of a member is part of the member's data in the
-    /// store.
-    pub bans: BTreeSet<EntryBan>,
     /// The number of the next game.
     pub next_game: GameId,
     /// The number of the next tournament.
@@ -134,7 +130,6 @@ impl Club {
             muted,
             tournaments,
             door,
-            bans,
             next_game,
             next_tournament,
         } = snapshot;
@@ -153,7 +148,6 @@ impl Club {
             muted,
             tournaments: tournaments.collect(),
             door,
-            bans,
             newcomers: (0, Duration::ZERO),
             changed_plans: BTreeSet::new(),
             chat_times: HashMap::new(),

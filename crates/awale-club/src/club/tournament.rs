@@ -42,9 +42,19 @@ impl FromStr for TournamentFormat {
 /// The time at which the next round begins, once all games of the last one are over. The names of
 /// the variants are typed in commands.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantArray, Deserialize, Serialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    Deserialize,
+    Serialize,
 )]
-#[strum(serialize_all = "kebab-case")]
+#[strum(prefix = "club-next-", serialize_all = "kebab-case")]
 pub enum RoundStartMode {
     #[default]
     AtOnce,
@@ -52,17 +62,6 @@ pub enum RoundStartMode {
     Ready,
     /// A round begins only when the host begins it.
     Host,
-}
-
-impl RoundStartMode {
-    /// Returns the id of the message.
-    pub const fn message_id(self) -> &'static str {
-        match self {
-            RoundStartMode::AtOnce => "club-next-at-once",
-            RoundStartMode::Ready => "club-next-ready",
-            RoundStartMode::Host => "club-next-host",
-        }
-    }
 }
 
 /// A part of a tournament for a file. The names of the variants are typed in commands.

@@ -147,10 +147,10 @@ fn list_bans(store: &Store) -> Result<String, Error> {
     let members = store.members()?.into_iter();
     let members = members.filter(|member| member.is_banned);
     let members = members.map(|member| member.person.name.to_string());
-    let others = store.bans()?.into_iter().map(|ban| match ban {
-        EntryBan::Member(id) => id.to_string(),
-        EntryBan::Key(what) | EntryBan::Name(what) => what,
-        EntryBan::Address(address) => address.to_string(),
+    let others = store.bans()?.into_iter().filter_map(|ban| match ban {
+        EntryBan::Member(_) => None,
+        EntryBan::Key(what) | EntryBan::Name(what) => Some(what),
+        EntryBan::Address(address) => Some(address.to_string()),
     });
     Ok(join_lines(members.chain(others)))
 }

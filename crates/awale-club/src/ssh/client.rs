@@ -414,7 +414,10 @@ impl Handler for SshClient {
         let code = String::from_utf8_lossy(&code).into_owned();
         let result = match Name::new(user) {
             _ if code.is_empty() => self.authenticate_guest(user).await,
-            Ok(name) => self.admit_visitor(Credentials::Code(name, code)).await,
+            Ok(name) => {
+                self.admit_visitor(Credentials::Secret(Some(name), code))
+                    .await
+            }
             Err(_) => self.admit_visitor(Credentials::Guest(Some(code))).await,
         };
         let wrong = [DisconnectReason::WrongCode, DisconnectReason::WrongLink];

@@ -87,7 +87,6 @@ impl Store {
             })?,
             tournaments: self.tournaments()?,
             door: self.door_state()?,
-            bans: self.bans()?,
             next_game: next("SELECT max(id) FROM games")?,
             // The number of a deleted tournament is not used again.
             next_tournament: next("SELECT seq FROM sqlite_sequence WHERE name = 'tournaments'")?,

@@ -85,6 +85,8 @@ pub(super) fn delete_member(
     }
     to.execute_change("DELETE FROM chat WHERE person = ?1", [member])?;
     to.execute_change("DELETE FROM mutes WHERE ?1 IN (person, other)", [member])?;
+    let ban = JsonColumn(EntryBan::Member(member));
+    to.execute_change("DELETE FROM bans WHERE ban = ?1", [ban])?;
     // Keys, links, ratings, challenges and saved games are deleted with the member.
     to.execute_change("DELETE FROM members WHERE id = ?1", [member])
 }
@@ -110,7 +112,8 @@ impl Store {
     fn members_where(&self, which: &str, values: impl Params) -> Result<Vec<Member>, Error> {
         let query = format!(
             "SELECT *, (SELECT count(*) FROM keys WHERE member = id) AS keys, \
-             (SELECT count(*) FROM links WHERE member = id) AS links FROM members {which} ORDER BY folded"
+             (SELECT count(*) FROM links WHERE member = id) AS links, \
+             json_object('Member', id) IN (SELECT ban FROM bans) AS banned FROM members {which} ORDER BY folded"
         );
         self.connection.query_rows(&query, values, |row| {
             Ok(Member {
@@ -136,10 +139,6 @@ impl Store {
         wall: i64,
     ) -> Result<Person, Error> {
         let transaction = self.connection.transaction()?;
-        let is_banned = "keys JOIN members ON id = member WHERE fingerprint = ?1 AND banned";
-        if transaction.has_row(is_banned, [key])? {
-            return Err(DisconnectReason::Banned.into());
-        }
         let owns = "keys WHERE fingerprint = ?1 AND member = ?2";
         let person = match member_named(&transaction, name)? {
             Some(person) if transaction.has_row(owns, params![key, person.id])? => person,
@@ -265,18 +264,10 @@ impl Store {
     /// Returns the member with this secret link or short code.
     ///
     /// # Errors
-    /// If the member is banned, no member has it, or the query fails.
-    pub fn member_by_secret(&self, token: &str) -> Result<Person, Error> {
-        let query =
-            "SELECT id, name, banned FROM links JOIN members ON id = member WHERE hash = ?1";
-        let mut found: Vec<Person> =
-            self.connection
-                .query_rows(query, [hashed_secret(token)], |row| {
-                    if row.get("banned")? {
-                        return Err(DisconnectReason::Banned.into());
-                    }
-                    person_from_row(row, "id", "name")
-                })?;
+    /// If no member has it, or the query fails.
+    pub fn member_by_secret(&self, token: &str) -> Result<Member, Error> {
+        let which = "WHERE id = (SELECT member FROM links WHERE hash = ?1)";
+        let mut found = self.members_where(which, [hashed_secret(token)])?;
         Ok(found.pop().ok_or(DisconnectReason::WrongLink)?)
     }
 

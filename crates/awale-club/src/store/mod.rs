@@ -253,7 +253,7 @@ impl Store {
         Ok(doors.pop().map(|JsonColumn(door)| door).unwrap_or_default())
     }
 
-    /// Returns the bans of keys, names and addresses.
+    /// Returns all bans.
     ///
     /// # Errors
     /// If the query fails or a stored value is invalid.
@@ -263,6 +263,20 @@ impl Store {
             let JsonColumn(ban) = row.get(0)?;
             Ok(ban)
         })
+    }
+
+    /// Whether this ban exists. The ban of a member also applies to the member's keys.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub fn has_ban(&self, ban: &EntryBan) -> Result<bool, Error> {
+        let key = match ban {
+            EntryBan::Key(key) => Some(key),
+            _ => None,
+        };
+        let bans = "bans WHERE ban = ?1 OR ban IN \
+                    (SELECT json_object('Member', member) FROM keys WHERE fingerprint = ?2)";
+        self.connection.has_row(bans, params![JsonColumn(ban), key])
     }
 
     /// Copies the database to `path`, while the club may continue to write.
@@ -369,12 +383,6 @@ fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
         }
         StoreOp::Door(door) => {
             to.execute_change("INSERT OR REPLACE INTO door VALUES (1, ?1)", [JsonColumn(door)])
-        }
-        StoreOp::Ban(EntryBan::Member(member)) => {
-            to.execute_change("UPDATE members SET banned = 1 WHERE id = ?1", [member])
-        }
-        StoreOp::Unban(EntryBan::Member(member)) => {
-            to.execute_change("UPDATE members SET banned = 0 WHERE id = ?1", [member])
         }
         StoreOp::Ban(ban) => to.execute_change("INSERT OR IGNORE INTO bans VALUES (?1)", [JsonColumn(ban)]),
         StoreOp::Unban(ban) => to.execute_change("DELETE FROM bans WHERE ban = ?1", [JsonColumn(ban)]),

@@ -6,7 +6,6 @@ CREATE TABLE members (
     look TEXT NOT NULL UNIQUE,
     look_any_case TEXT NOT NULL UNIQUE,
     made INTEGER NOT NULL,
-    banned INTEGER NOT NULL DEFAULT 0,
     host INTEGER NOT NULL DEFAULT 0,
     settings TEXT NOT NULL DEFAULT '',
     progress TEXT NOT NULL DEFAULT ''
@@ -22,7 +21,7 @@ CREATE TABLE links (
     member INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
     made INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
--- What is banned beside members, as JSON: a key, a name or an address.
+-- What is banned, as JSON: a member, a key, a name or an address.
 CREATE TABLE bans (ban TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TABLE door (id INTEGER PRIMARY KEY CHECK (id = 1), door TEXT NOT NULL) STRICT;
 CREATE TABLE games (

@@ -32,7 +32,7 @@ async fn identify_visitor(
 ) -> Result<(Person, String), DisconnectReason> {
     let new_link_token = || new_link_token().ok_or(DisconnectReason::Later);
     let (credentials, secret) = if let Some(secret) = hello.link.clone() {
-        (Credentials::Secret(secret.clone()), secret)
+        (Credentials::Secret(None, secret.clone()), secret)
     } else if let Some(name) = &hello.name {
         let name = Name::new(name).map_err(|_| DisconnectReason::InvalidName)?;
         let token = new_link_token()?;

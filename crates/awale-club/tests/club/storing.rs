@@ -154,7 +154,7 @@ fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
             .unwrap(),
         None
     );
-    assert_eq!(store.member_by_secret("token").unwrap(), person);
+    assert_eq!(store.member_by_secret("token").unwrap().person, person);
     assert!(is_unknown(&store, "other"));
     store.add_key(person.id, "new key").unwrap();
     let found = store

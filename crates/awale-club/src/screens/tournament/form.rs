@@ -129,7 +129,7 @@ impl ListScreen for TournamentForm {
             line("club-form-next").with_choices(
                 RoundStartMode::VARIANTS,
                 &terms.next_round,
-                |next| vec![words.get(next.message_id())],
+                |next| vec![words.get(next.into())],
                 |form, next, _| form.terms.next_round = next,
             ),
             line("club-desk-chat").with_choices(

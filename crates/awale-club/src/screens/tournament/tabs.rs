@@ -229,7 +229,7 @@ impl TournamentScreen {
             "club-part-terms",
             game = terms::game_and_pace_text(&plan.terms.game_terms(false), words),
             minutes = plan.terms.first_move,
-            next = words.get(plan.terms.next_round.message_id())
+            next = words.get(plan.terms.next_round.into())
         );
         TabRows {
             rows: rows.map(|(id, act)| (words.get(id), act)).collect(),
