@@ -76,7 +76,7 @@ pub(super) async fn run_visit(server: Arc<Server>, mut socket: WebSocket, addres
         Err(why) => {
             let mut wire = PageWire::default();
             if why.forgets_secret() {
-                wire.forget_secret();
+                wire.delete_stored_secret();
             }
             wire.end_session(&Words::new(language).get(web_message_id(why)));
             let last = async {
