@@ -26,24 +26,31 @@ pub enum Credentials {
 }
 
 impl Server {
-    /// Makes a guest. This token or code lets the guest return.
-    pub(crate) fn new_guest(&self, secret: &str) -> Person {
+    /// Admits a visitor, and makes a guest of one whom the club does not know. Returns the token or
+    /// code with which a new guest returns, as `new_secret` makes it. If there are too many guests,
+    /// the one who came first is forgotten.
+    ///
+    /// # Errors
+    /// The reason to keep the visitor out.
+    pub(crate) async fn admit_or_make_guest(
+        &self,
+        credentials: Credentials,
+        address: IpAddr,
+        new_secret: fn() -> Option<String>,
+    ) -> Result<(Person, Option<String>), DisconnectReason> {
+        if let Some(person) = self.admit_visitor(credentials, address).await? {
+            return Ok((person, None));
+        }
+        let secret = new_secret().ok_or(DisconnectReason::Later)?;
         let person = self.hub.new_guest();
-        self.remember_guest(secret, &person);
-        person
-    }
-
-    /// Lets a guest return with this token or code. If there are too many guests, the one whose
-    /// session began first is forgotten.
-    pub(crate) fn remember_guest(&self, secret: &str, person: &Person) {
-        let secret = normalized_code(secret).unwrap_or_else(|| secret.to_owned());
+        let known = normalized_code(&secret).unwrap_or_else(|| secret.clone());
         let mut guests = self.guests.lock();
-        guests.retain(|(known, _)| *known != secret);
-        guests.push((secret, person.clone()));
+        guests.push((known, person.clone()));
         let over = guests
             .len()
             .saturating_sub(self.settings.limits.connections);
         guests.drain(..over);
+        Ok((person, Some(secret)))
     }
 
     /// Returns the guest with this token or code.

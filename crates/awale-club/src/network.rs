@@ -91,8 +91,9 @@ impl ClubListeners {
             ));
         }
         if self.address_for_others(self.web).is_some() {
-            let hint = "open the page on a phone in the same network. If it does not open, allow the ports:";
-            lines.push(hint.to_owned());
+            lines.push(
+                "open the page on a phone in the same network. If it does not open, allow the ports:".to_owned(),
+            );
         } else if self.public_url.is_none() {
             let hint =
                 "only this computer opens the page. For a proxy, set public_url in club.toml";

@@ -22,7 +22,6 @@ use crate::public_url::PublicUrl;
 use crate::quota::AddressQuota;
 use crate::secrets::{MemberCard, new_link_token, new_short_code};
 use crate::settings::Settings;
-use crate::ssh::UnreadableKeys;
 use crate::store::{Error, Member};
 use crate::webhook::Webhook;
 
@@ -52,7 +51,9 @@ pub struct Server {
     pub(crate) guests: Mutex<Vec<(String, Person)>>,
     pub(crate) new_names: Arc<AddressQuota>,
     pub(crate) wrong_codes: AddressQuota,
-    pub(crate) unreadable_keys: UnreadableKeys,
+    /// The addresses and names of visitors whose keys russh could not read, with the times. It ends
+    /// such a connection without a reason. On the next one the visitor is a guest, who reads it.
+    pub(crate) unreadable_keys: Mutex<HashMap<(IpAddr, String), Instant>>,
     /// The club begins to close: new connections are rejected, and visitors see the reason.
     closing: CancellationToken,
     /// All data is written, and connections end.
@@ -95,7 +96,7 @@ impl Server {
                 "wrong_codes_per_address",
                 limits.wrong_codes_per_address,
             ),
-            unreadable_keys: UnreadableKeys::default(),
+            unreadable_keys: Mutex::default(),
             closing: CancellationToken::new(),
             closed: CancellationToken::new(),
         }))

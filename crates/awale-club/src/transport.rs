@@ -1,6 +1,6 @@
 //! The output for a terminal that is connected by ssh: a [`Wire`] that makes ANSI sequences.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::mem;
 
 use awale_app::app::Outline;
@@ -54,15 +54,11 @@ impl Wire for AnsiTerminal {
     const NEEDS_OUTLINE: bool = false;
     const CLIENT_CAN_MUTE: bool = false;
 
-    fn begin_session(&mut self, _: Size) {
+    fn begin_session(&mut self, size: Size) {
         // NO_COLOR in the environment of the host must not take the colors from visitors.
         style::force_color_output(true);
-        send!(
-            self,
-            EnterAlternateScreen,
-            SetAttribute(Attribute::Reset),
-            Clear(ClearType::All)
-        );
+        send!(self, EnterAlternateScreen);
+        self.clear_screen(size);
         send!(self, EnableBracketedPaste, Hide);
     }
 
@@ -74,11 +70,8 @@ impl Wire for AnsiTerminal {
         send!(self, BeginSynchronizedUpdate);
     }
 
-    fn draw_cells<'a>(
-        &mut self,
-        cells: impl Iterator<Item = (u16, u16, &'a Cell)>,
-    ) -> io::Result<()> {
-        CrosstermBackend::new(&mut self.out).draw(cells)
+    fn draw_cells<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) {
+        let _ = CrosstermBackend::new(&mut self.out).draw(cells);
     }
 
     fn end_frame(&mut self, _: Option<&Outline>, _: &Words) {

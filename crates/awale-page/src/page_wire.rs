@@ -28,7 +28,7 @@
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::{io, mem};
+use std::mem;
 
 use awale_app::app::{ClockOutline, Outline};
 use awale_study::words::Words;
@@ -91,10 +91,7 @@ impl Wire for PageWire {
         (self.fields, self.parts) = (HashMap::new(), Vec::new());
     }
 
-    fn draw_cells<'a>(
-        &mut self,
-        cells: impl Iterator<Item = (u16, u16, &'a Cell)>,
-    ) -> io::Result<()> {
+    fn draw_cells<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) {
         let mut bytes = Vec::new();
         let mut run: Option<StyledRun> = None;
         for (x, y, cell) in cells {
@@ -140,7 +137,6 @@ impl Wire for PageWire {
         if !bytes.is_empty() {
             self.push_record(b'C', &bytes);
         }
-        Ok(())
     }
 
     fn end_frame(&mut self, outline: Option<&Outline>, _: &Words) {

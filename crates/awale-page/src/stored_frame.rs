@@ -26,23 +26,22 @@ pub(crate) struct StoredFrame {
 impl StoredFrame {
     /// Draws the next frame of this size, and passes the stored frame and the new one to `send`.
     /// The stored frame is passed as empty if it had another size.
-    pub(crate) fn draw_and_send<T>(
+    pub(crate) fn draw_and_send(
         &mut self,
         area: Rect,
         draw: impl FnOnce(&mut Frame<'_>),
-        send: impl FnOnce(&Buffer, &Buffer) -> T,
-    ) -> T {
+        send: impl FnOnce(&Buffer, &Buffer),
+    ) {
         let (_, mut terminal) = SHARED_TERMINAL
             .take()
             .filter(|(before, _)| *before == area)
             .unwrap_or_else(|| (area, new_terminal(area)));
         draw(&mut terminal.get_frame());
         let buffer = terminal.current_buffer_mut();
-        let sent = send(&self.restored_buffer(area), buffer);
+        send(&self.restored_buffer(area), buffer);
         *self = StoredFrame::of(buffer);
         buffer.reset();
         SHARED_TERMINAL.set(Some((area, terminal)));
-        sent
     }
 
     fn of(buffer: &Buffer) -> StoredFrame {

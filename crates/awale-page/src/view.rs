@@ -1,6 +1,5 @@
 //! [`AppView`]: an app that is drawn to a [`Wire`]. It uses neither network nor files.
 
-use std::io;
 use std::time::Duration;
 
 use awale_app::app::{Action, App, Effect, Event, Outline, OutlinePart, Renderer, RowPress};
@@ -220,10 +219,7 @@ impl<W: Wire> AppView<W> {
     }
 
     /// Draws a frame, with `title` as the title of the window. Returns the bytes to send.
-    ///
-    /// # Errors
-    /// If a cell cannot be written.
-    pub fn draw_frame(&mut self, title: String) -> io::Result<Vec<u8>> {
+    pub fn draw_frame(&mut self, title: String) -> Vec<u8> {
         self.is_stale = false;
         let mouse = self.app.context.settings.mouse;
         if mouse != self.mouse {
@@ -250,7 +246,7 @@ impl<W: Wire> AppView<W> {
             self.area,
             |frame| screens::draw(frame, app, renderer),
             |before, now| wire.draw_cells(before.diff(now).into_iter()),
-        )?;
+        );
         if let Some(lines) = renderer.take_scrollable_lines() {
             app.limit_scrolling(lines);
         }
@@ -268,7 +264,7 @@ impl<W: Wire> AppView<W> {
             self.ticking = None;
         }
         self.schedule_tick();
-        Ok(self.wire.take_bytes())
+        self.wire.take_bytes()
     }
 }
 

@@ -1,8 +1,6 @@
 //! The output of a [`AppView`](crate::view::AppView). A [`Wire`] buffers output until the connection takes
 //! it.
 
-use std::io;
-
 use awale_app::app::Outline;
 use awale_study::words::Words;
 use ratatui::buffer::Cell;
@@ -52,15 +50,7 @@ pub trait Wire: Send + 'static {
     /// Called before each frame.
     fn begin_frame(&mut self) {}
     /// Writes the cells that differ from the last frame, each with column and row.
-    ///
-    /// # Errors
-    /// If a cell cannot be written.
-    fn draw_cells<'a>(
-        &mut self,
-        _cells: impl Iterator<Item = (u16, u16, &'a Cell)>,
-    ) -> io::Result<()> {
-        Ok(())
-    }
+    fn draw_cells<'a>(&mut self, _cells: impl Iterator<Item = (u16, u16, &'a Cell)>) {}
     /// Called after the cells of a frame are drawn. A page that draws the board itself gets the
     /// data from `frame`; other output need not call it.
     fn show_page_frame(&mut self, _frame: &dyn Fn() -> PageFrame) {}

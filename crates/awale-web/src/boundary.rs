@@ -102,8 +102,8 @@ impl Program {
     }
 
     /// Draws a frame. Returns the bytes for the page; none if nothing has changed.
-    pub fn draw_frame(&mut self) -> Result<Vec<u8>, JsError> {
-        Ok(self.0.draw_frame()?)
+    pub fn draw_frame(&mut self) -> Vec<u8> {
+        self.0.draw_frame()
     }
 }
 

@@ -190,17 +190,14 @@ impl AppShell {
     }
 
     /// Draws a frame, if something has changed. Returns the bytes for the page.
-    ///
-    /// # Errors
-    /// If a cell cannot be written.
-    pub fn draw_frame(&mut self) -> io::Result<Vec<u8>> {
+    pub fn draw_frame(&mut self) -> Vec<u8> {
         self.view.schedule_tick();
         if self.is_leaving {
             self.view.wire().end_session("");
-            return Ok(self.view.wire().take_bytes());
+            return self.view.wire().take_bytes();
         }
         if !self.view.needs_frame() {
-            return Ok(Vec::new());
+            return Vec::new();
         }
         self.view.draw_frame("Awalé".to_owned())
     }

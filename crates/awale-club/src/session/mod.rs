@@ -6,7 +6,6 @@ mod effects;
 mod rate_limit;
 mod run;
 
-use std::io;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -219,25 +218,17 @@ impl<W: Wire> VisitorSession<W> {
         if let Some((kind, text)) = call.filter(|_| self.wants_bell_and_titles()) {
             self.view.wire().ring_bell(kind, &text);
         }
-        let Inbox {
-            lobby,
-            games,
-            tournaments,
-            updates,
-            events,
-            disconnect: _,
-        } = inbox;
         if let Some(lines) = self.line_wire() {
             lines.end_wait_for_club();
         }
-        let views = lobby.map(ClubUpdate::Lobby).into_iter();
-        let views = views.chain(tournaments.into_values().map(ClubUpdate::Tournament));
+        let views = inbox.lobby.map(ClubUpdate::Lobby).into_iter();
+        let views = views.chain(inbox.tournaments.into_values().map(ClubUpdate::Tournament));
         let updates = views
-            .chain(games.into_values().map(ClubUpdate::Game))
-            .chain(updates);
+            .chain(inbox.games.into_values().map(ClubUpdate::Game))
+            .chain(inbox.updates);
         let messages = updates.map(|update| Event::HostMessage(Arc::new(update)));
         messages
-            .chain(events)
+            .chain(inbox.events)
             .flat_map(|event| self.view.handle_event(event))
             .collect()
     }
@@ -248,10 +239,7 @@ impl<W: Wire> VisitorSession<W> {
     }
 
     /// Draws a frame. Returns the bytes to send.
-    ///
-    /// # Errors
-    /// If a cell cannot be written.
-    pub fn draw_frame(&mut self) -> io::Result<Vec<u8>> {
+    pub fn draw_frame(&mut self) -> Vec<u8> {
         let title = if self.wants_bell_and_titles() {
             self.attention.window_title(&self.view.app.context.words)
         } else {

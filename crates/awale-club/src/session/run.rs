@@ -163,10 +163,7 @@ impl<W: Wire> ConnectedSession<W> {
                 }
                 permit = frames.reserve(), if has_entered && needs_frame => {
                     let Ok(permit) = permit else { return (DisconnectReason::Bye, false) };
-                    match self.visitor.draw_frame() {
-                        Ok(frame) => permit.send(frame),
-                        Err(error) => log::error!("{error}"),
-                    }
+                    permit.send(self.visitor.draw_frame());
                     Vec::new()
                 }
                 () = frames.closed() => return (DisconnectReason::Bye, false),

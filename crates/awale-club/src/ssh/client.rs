@@ -43,6 +43,8 @@ const ACCEPTED_VARIABLES: [&str; 7] = [
     "COLORTERM",
     "NO_COLOR",
 ];
+/// Time within which a visitor with an unreadable key connects again.
+pub(super) const UNREADABLE_KEY_TIME: Duration = Duration::from_secs(60);
 /// Number of the data stream that is standard error in ssh (RFC 4254, section 5.2).
 const STDERR_STREAM: u32 = 1;
 /// Maximum time for a client to read the output of a command.
@@ -163,12 +165,12 @@ impl SshClient {
             Credentials::Guest(code) => code.clone(),
             _ => None,
         };
-        if let Some(person) = self.server.admit_visitor(credentials, self.address).await? {
-            return Ok(person);
-        }
-        let code = new_short_code().ok_or(DisconnectReason::Later)?;
-        self.code = Some(code);
-        Ok(self.server.hub.new_guest())
+        let admitted = self
+            .server
+            .admit_or_make_guest(credentials, self.address, new_short_code);
+        let (person, new_code) = admitted.await?;
+        self.code = new_code.or(self.code.take());
+        Ok(person)
     }
 
     /// Measures the round-trip time, unless the last measurement is recent.
@@ -215,9 +217,6 @@ impl SshClient {
             }
         };
         self.progress.send_replace(Progress::Inside);
-        if let Some(code) = self.code.as_ref().filter(|_| !is_command) {
-            self.server.remember_guest(code, &person);
-        }
         session.channel_success(id)?;
         Ok(Some((pending, person, place)))
     }
@@ -335,8 +334,10 @@ impl Handler for SshClient {
     type Error = Error;
 
     async fn auth_none(&mut self, user: &str) -> Result<Auth, Error> {
-        if !self.server.unreadable_keys.take(self.address, user) {
-            self.progress.send_replace(Progress::Asked(user.to_owned()));
+        let visitor = (self.address, user.to_owned());
+        let since = self.server.unreadable_keys.lock().remove(&visitor);
+        if since.is_none_or(|since| since.elapsed() >= UNREADABLE_KEY_TIME) {
+            self.progress.send_replace(Progress::Asked(visitor.1));
             return Ok(Auth::reject());
         }
         // The client would offer the same key, so it may offer none.

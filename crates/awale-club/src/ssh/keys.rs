@@ -1,13 +1,10 @@
 //! Public keys: the host key, the keys of visitors, and the keys of a private club.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::fs;
 use std::io::{self, Write};
-use std::net::IpAddr;
 use std::path::Path;
-use std::time::{Duration, Instant};
 
-use parking_lot::Mutex;
 use russh::keys::ssh_key::public::KeyData;
 use russh::keys::ssh_key::{LineEnding, PrivateKey, PublicKey};
 use russh::keys::{Algorithm, EcdsaCurve, HashAlg};
@@ -42,28 +39,6 @@ pub(super) const ACCEPTED_ALGORITHMS: &[Algorithm] = &[
         hash: Some(HashAlg::Sha256),
     },
 ];
-
-/// Time within which a visitor with an unreadable key connects again.
-const UNREADABLE_KEY_TIME: Duration = Duration::from_secs(60);
-
-/// The addresses and names of visitors whose keys russh could not read, with the times. russh ends
-/// such a connection without a reason. On the next one the visitor is a guest, who reads the reason.
-#[derive(Debug, Default)]
-pub(crate) struct UnreadableKeys(Mutex<HashMap<(IpAddr, String), Instant>>);
-
-impl UnreadableKeys {
-    pub(super) fn insert(&self, address: IpAddr, user: &str) {
-        let mut visitors = self.0.lock();
-        visitors.retain(|_, since| since.elapsed() < UNREADABLE_KEY_TIME);
-        visitors.insert((address, user.to_owned()), Instant::now());
-    }
-
-    /// Removes a visitor. Returns whether the key of this visitor was unreadable just now.
-    pub(super) fn take(&self, address: IpAddr, user: &str) -> bool {
-        let since = self.0.lock().remove(&(address, user.to_owned()));
-        since.is_some_and(|since| since.elapsed() < UNREADABLE_KEY_TIME)
-    }
-}
 
 /// Returns the reason to reject a key with this signature algorithm, if there is one.
 pub(super) fn key_rejection_reason(key: &PublicKey, algorithm: &Algorithm) -> Option<GuestReason> {

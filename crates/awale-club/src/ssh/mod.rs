@@ -12,7 +12,7 @@ use std::io;
 use std::net::{IpAddr, Shutdown};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use awale_study::words::{Language, Words};
 use client::{Progress, SshClient};
@@ -24,10 +24,10 @@ use socket2::{SockRef, TcpKeepalive};
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
 
 use crate::server::{ConnectionSlot, Server, shut_down_and_drain};
 
-pub(crate) use keys::UnreadableKeys;
 pub use keys::{fingerprint, read_member_fingerprints, read_or_make_host_key};
 
 /// The reason for which a connection ends with an error.
@@ -47,6 +47,8 @@ pub enum Error {
 
 /// Maximum time, when the club closes, for the last messages of the sessions of a connection.
 const FAREWELL_TIMEOUT: Duration = Duration::from_secs(1);
+/// Maximum time for a client to end its connection when it is asked to.
+const DISCONNECT_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Serves ssh until the club closes.
 pub async fn serve_ssh(server: Arc<Server>, listener: TcpListener, key: PrivateKey) {
@@ -138,46 +140,45 @@ async fn serve_connection(
     let client = SshClient::new(Arc::clone(&server), address, progress);
     let _ = enable_keepalive(&socket);
     let line = SockRef::from(&socket).try_clone()?;
-    let running = tokio::time::timeout(handshake, run_stream(config, socket, client));
-    let Ok(running) = running.await else {
-        return Ok(());
+    let connection = async {
+        let mut running = run_stream(config, socket, client).await?;
+        let handle = running.handle();
+        let closed = async {
+            server.closed.cancelled().await;
+            // A client disconnects by itself after the last message of its session.
+            sleep(FAREWELL_TIMEOUT).await;
+        };
+        tokio::select! {
+            ended = &mut running => return ended,
+            () = closed => {}
+        }
+        let word = "the club closes".to_owned();
+        let _ = handle
+            .disconnect(Disconnect::ByApplication, word, String::new())
+            .await;
+        timeout(DISCONNECT_TIMEOUT, running).await.unwrap_or(Ok(()))
     };
-    let mut running = running?;
-    let handle = running.handle();
     let late = async {
         let inside = reached.wait_for(|progress| matches!(progress, Progress::Inside));
-        if tokio::time::timeout(handshake, inside).await.is_ok() {
+        if timeout(handshake, inside).await.is_ok() {
             drop(line);
-            return std::future::pending::<()>().await;
+            return std::future::pending().await;
         }
         // During the handshake no message can be sent, so the connection is shut down.
         let _ = line.shutdown(Shutdown::Both);
     };
     let ended = tokio::select! {
-        ended = &mut running => Some(ended),
-        () = late => None,
-        () = server.closed.cancelled() => {
-            // A client disconnects by itself after the last message of its session.
-            if let Ok(ended) = tokio::time::timeout(FAREWELL_TIMEOUT, &mut running).await {
-                return ended;
-            }
-            let word = "the club closes".to_owned();
-            let _ = handle.disconnect(Disconnect::ByApplication, word, String::new()).await;
-            None
-        }
-    };
-    let ended = match ended {
-        Some(ended) => ended,
-        None => tokio::time::timeout(Duration::from_secs(2), running)
-            .await
-            .unwrap_or(Ok(())),
+        ended = connection => ended,
+        () = late => Ok(()),
     };
     // russh closes the connection without a reason if it cannot read an offered key, such as Ed448.
     if let (Err(Error::Ssh(russh::Error::SshKey(error))), Progress::Asked(user)) =
         (&ended, &*reached.borrow())
     {
         log::warn!("closed {address}: its key is of a kind that the club cannot read: {error}");
-        server.unreadable_keys.insert(address, user);
+        let mut visitors = server.unreadable_keys.lock();
+        visitors.retain(|_, since| since.elapsed() < client::UNREADABLE_KEY_TIME);
+        visitors.insert((address, user.clone()), Instant::now());
     }
     ended
 }

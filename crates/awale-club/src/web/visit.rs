@@ -30,22 +30,19 @@ async fn identify_visitor(
     hello: &HelloMessage,
     address: IpAddr,
 ) -> Result<(Person, String), DisconnectReason> {
-    let new_link_token = || new_link_token().ok_or(DisconnectReason::Later);
     let (credentials, secret) = if let Some(secret) = hello.link.clone() {
         (Credentials::Secret(None, secret.clone()), secret)
     } else if let Some(name) = &hello.name {
         let name = Name::new(name).map_err(|_| DisconnectReason::InvalidName)?;
-        let token = new_link_token()?;
+        let token = new_link_token().ok_or(DisconnectReason::Later)?;
         (Credentials::NewName(name, token.clone()), token)
     } else {
         let known = hello.guest.clone().filter(|secret| is_token(secret));
         (Credentials::Guest(known.clone()), known.unwrap_or_default())
     };
-    if let Some(person) = server.admit_visitor(credentials, address).await? {
-        return Ok((person, secret));
-    }
-    let token = new_link_token()?;
-    Ok((server.new_guest(&token), token))
+    let admitted = server.admit_or_make_guest(credentials, address, new_link_token);
+    let (person, new_secret) = admitted.await?;
+    Ok((person, new_secret.unwrap_or(secret)))
 }
 
 /// Returns the id of the message with the reason. The page has other words for some reasons than

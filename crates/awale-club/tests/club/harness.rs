@@ -141,7 +141,7 @@ impl Harness {
     /// Draws a frame of a visitor. Returns its bytes as text.
     pub fn draw_frame(&mut self, visitor: VisitorId) -> String {
         let (visitor, _, screen) = self.of(visitor);
-        let frame = visitor.draw_frame().unwrap();
+        let frame = visitor.draw_frame();
         screen.process(&frame);
         String::from_utf8(frame).unwrap()
     }
