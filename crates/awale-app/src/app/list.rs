@@ -2,7 +2,7 @@
 
 use crate::app::Action;
 
-const LINES_PER_PAGE_KEY: usize = 10;
+const LINES_PER_PAGE_KEY: u16 = 10;
 
 /// The previous or the next value or place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,8 +78,8 @@ pub fn cursor_after(
         Action::Down if chosen >= last && ends == ListEndBehavior::Wrap => 0,
         Action::Up => chosen.saturating_sub(1),
         Action::Down => chosen + 1,
-        Action::PageUp => chosen.saturating_sub(LINES_PER_PAGE_KEY),
-        Action::PageDown => chosen + LINES_PER_PAGE_KEY,
+        Action::PageUp => chosen.saturating_sub(LINES_PER_PAGE_KEY.into()),
+        Action::PageDown => chosen + usize::from(LINES_PER_PAGE_KEY),
         Action::Scroll(by) => chosen.saturating_add_signed(isize::from(*by)),
         Action::Home => 0,
         Action::End => last,
@@ -153,5 +153,15 @@ pub fn scrolled_lines_after(action: &Action, scrolled: u16, page: u16) -> Option
         Action::PageDown => Some(scrolled.saturating_add(page)),
         Action::Scroll(by) => Some(scrolled.saturating_add_signed(*by)),
         _ => None,
+    }
+}
+
+/// The number of lines scrolled away after `action` on a screen that only shows a text.
+pub fn scroll_text(action: &Action, scrolled: u16) -> u16 {
+    match action {
+        Action::Up => scrolled.saturating_sub(1),
+        Action::Down => scrolled.saturating_add(1),
+        Action::Home => 0,
+        _ => scrolled_lines_after(action, scrolled, LINES_PER_PAGE_KEY).unwrap_or(scrolled),
     }
 }

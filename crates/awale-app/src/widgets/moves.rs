@@ -12,12 +12,26 @@ use crate::app::{Action, DrawContext, Ui};
 use crate::widgets::board_state::BoardState;
 use crate::widgets::chrome;
 use crate::widgets::list::VisibleListPart;
+use crate::widgets::table::GameAreas;
 use awale_board::theme::cells::to_cells;
 
 /// The width of the column with move numbers.
 const MOVE_NUMBER_WIDTH: u16 = 5;
 /// The minimum height at which the columns have headings.
 const MIN_HEIGHT_WITH_HEADINGS: u16 = 5;
+
+impl GameAreas {
+    /// Draws both sides and the list of moves, if there is room, and registers clicks on moves.
+    pub fn draw_sides_and_moves(&self, state: &BoardState<'_>, ui: &mut Ui<'_>) {
+        if let Some(sides) = self.sides {
+            sides.draw(state, ui);
+        }
+        if let Some(history) = self.history {
+            draw(state, history, ui);
+            register_clicks(state, history, ui);
+        }
+    }
+}
 
 /// The part of the panel below the headings of the columns.
 fn below_headings(inner: Rect) -> Rect {

@@ -2,7 +2,7 @@
 
 use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
-use awale_study::record::Participant;
+use awale_study::record::{Participant, move_list_row};
 use awale_words::text::Label;
 use unicode_width::UnicodeWidthStr;
 
@@ -45,6 +45,13 @@ pub fn game_in_series(session: &Session, room: usize, look: DrawContext<'_>) -> 
         .map(|name| format!("{score} · {name}"))
         .find(|both| both.width() <= room)
         .unwrap_or(score)
+}
+
+/// The number of the next move, and the side to move.
+pub fn move_number(words: &Words, session: &Session) -> String {
+    let number = move_list_row(session.moves().len());
+    let side = words.seat_name(session.to_move());
+    say!(words, "play-move-number", number, side)
 }
 
 /// The names of both players in one line.

@@ -2,11 +2,8 @@
 
 pub(crate) mod view;
 
-use crate::app::list::scrolled_lines_after;
+use crate::app::list::scroll_text;
 use crate::prelude::*;
-
-/// Number of lines that Page Up and Page Down scroll.
-const LINES_PER_PAGE_KEY: u16 = 10;
 
 /// The keys of all screens. The keys of the screen from which help was opened come first.
 #[derive(Debug)]
@@ -49,18 +46,12 @@ impl Screen for HelpScreen {
 
     fn act(&mut self, action: &Action, _context: &mut AppContext) -> Transition {
         match action {
-            Action::Up => self.scrolled = self.scrolled.saturating_sub(1),
-            Action::Down => self.scrolled = self.scrolled.saturating_add(1),
-            Action::Home => self.scrolled = 0,
-            Action::Back | Action::Confirm | Action::Command(Command::Help) => {
-                return Transition::Back;
-            }
+            Action::Back | Action::Confirm | Action::Command(Command::Help) => Transition::Back,
             _ => {
-                self.scrolled = scrolled_lines_after(action, self.scrolled, LINES_PER_PAGE_KEY)
-                    .unwrap_or(self.scrolled);
+                self.scrolled = scroll_text(action, self.scrolled);
+                Transition::Stay
             }
         }
-        Transition::Stay
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {

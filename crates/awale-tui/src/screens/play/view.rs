@@ -3,7 +3,7 @@
 use awale_engine::Score;
 use awale_rules::RefusedMove;
 use awale_study::players::ThinkingInfo;
-use awale_study::record::{StatisticsStatus, move_list_row, numbered_move};
+use awale_study::record::{StatisticsStatus, numbered_move};
 
 use crate::app::{Animation, HistoryView};
 use crate::prelude::*;
@@ -12,7 +12,6 @@ use crate::screens::play::values as study;
 use crate::screens::{ComputerThinking, PlayRemark, PlayScreen, link};
 use crate::widgets::faces::one_line_face;
 use crate::widgets::keyed::{NO_KEY, first_key_name};
-use crate::widgets::moves;
 use crate::widgets::sides::MIN_MOVES_HEIGHT;
 use crate::widgets::table::GameAreas;
 use crate::words::SignDisplay;
@@ -83,13 +82,7 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
             ui,
         );
     }
-    if let Some(sides) = areas.sides {
-        sides.draw(&state, ui);
-    }
-    if let Some(history) = areas.history {
-        moves::draw(&state, history, ui);
-        moves::register_clicks(&state, history, ui);
-    }
+    areas.draw_sides_and_moves(&state, ui);
     let mut remarks_area = areas.remarks;
     if areas.history.is_none() {
         // The last row shows the last moves. The other rows, which show the choices at the end of
@@ -373,11 +366,8 @@ fn search_info_text(
 /// Draws the title line of the screen.
 fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let words = look.words;
     let session = session(play, look);
-    let number = move_list_row(session.moves().len());
-    let side = words.seat_name(session.to_move());
-    let number = say!(words, "play-move-number", number, side);
+    let number = wording::move_number(look.words, session);
     let room = chrome::remaining_title_columns(&number, ui);
     let title = match unrated_note(play, look) {
         None => wording::game_in_series(session, room, look),

@@ -6,11 +6,8 @@ pub(crate) mod view;
 use awale_study::course::{Demonstration, demonstrations};
 
 use crate::app::AnimatedGame;
-use crate::app::list::scrolled_lines_after;
+use crate::app::list::scroll_text;
 use crate::prelude::*;
-
-/// Lines that the Page Up and Page Down keys scroll.
-const LINES_PER_PAGE_KEY: u16 = 10;
 
 /// The rules of all games. One game is visible at a time.
 #[derive(Debug)]
@@ -154,17 +151,15 @@ impl Screen for RulesPages {
         match action {
             Action::Right | Action::Confirm => self.forward(context),
             Action::Left => self.back(context),
-            Action::Up if is_text => self.scrolled = self.scrolled.saturating_sub(1),
-            Action::Down if is_text => self.scrolled = self.scrolled.saturating_add(1),
+            Action::Up | Action::Down if is_text => {
+                self.scrolled = scroll_text(action, self.scrolled);
+            }
             Action::Up => self.change_game(Neighbor::Previous, context),
             Action::Down | Action::Tab => self.change_game(Neighbor::Next, context),
             Action::Home => self.go_to_step(0, context),
             Action::End => self.go_to_step(self.last_step(), context),
             Action::Back => return Transition::Back,
-            _ => {
-                self.scrolled = scrolled_lines_after(action, self.scrolled, LINES_PER_PAGE_KEY)
-                    .unwrap_or(self.scrolled);
-            }
+            _ => self.scrolled = scroll_text(action, self.scrolled),
         }
         Transition::Stay
     }

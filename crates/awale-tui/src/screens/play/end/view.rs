@@ -8,9 +8,9 @@ use crate::app::{Advantage, Animation, RowOutline};
 use crate::prelude::*;
 use crate::screens::analysis::curve;
 use crate::screens::play::{PlayScreen, values};
+use crate::widgets::list;
 use crate::widgets::sides::MIN_MOVES_HEIGHT;
 use crate::widgets::table::GameAreas;
-use crate::widgets::{list, moves};
 
 use super::rows::{self, EndRow};
 use super::{EndPanel, advantage_at_end, celebrated_winner};
@@ -85,13 +85,7 @@ pub(crate) fn draw(play: &PlayScreen, end: &EndPanel, ui: &mut Ui<'_>) {
         );
     }
     let DrawContext { theme, words, .. } = look;
-    if let Some(sides) = table_areas.sides {
-        sides.draw(&state, ui);
-    }
-    if let Some(history) = table_areas.history {
-        moves::draw(&state, history, ui);
-        moves::register_clicks(&state, history, ui);
-    }
+    table_areas.draw_sides_and_moves(&state, ui);
     let lines: Vec<(usize, Rect)> = if is_beside {
         let inner = chrome::draw_panel(&words.get("over-title"), choices_area, ui);
         if celebrated_winner(session).is_some() {
