@@ -6,6 +6,9 @@ pub(crate) mod export;
 pub(crate) mod people;
 mod socket;
 
+use std::num::NonZero;
+use std::str::FromStr;
+
 use awale_study::words::{Language, Words};
 use awale_words::text::fold_case_and_accents;
 
@@ -122,24 +125,20 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         ("change", [_, ..]) => {
             TournamentCommand::Change(Box::new(changed_terms(&plan.terms, rest)?))
         }
-        ("add", [name]) => TournamentCommand::Add(find_person(server, plan, name).await?),
-        ("withdraw", [name]) => {
-            TournamentCommand::Withdraw(find_person(server, plan, name).await?.id)
-        }
-        ("forfeit", [name]) => {
-            TournamentCommand::Forfeit(find_person(server, plan, name).await?.id)
+        (verb @ ("add" | "withdraw" | "forfeit"), [name]) => {
+            let person = find_person(server, plan, name).await?;
+            match verb {
+                "add" => TournamentCommand::Add(person),
+                "withdraw" => TournamentCommand::Withdraw(person.id),
+                _ => TournamentCommand::Forfeit(person.id),
+            }
         }
         ("result", [round, name, score]) => {
-            let number = round
-                .parse()
-                .ok()
-                .and_then(|round: u32| round.checked_sub(1));
-            let score = score.parse();
+            let number: NonZero<u32> = parsed(round, "{} is no round")?;
             TournamentCommand::Correct {
                 person: find_person(server, plan, name).await?.id,
-                round: number.ok_or_else(|| format!("{round} is no round"))?,
-                score: score
-                    .map_err(|_| "write win, draw, loss or none after the name".to_owned())?,
+                round: number.get() - 1,
+                score: parsed(score, "write win, draw, loss or none after the name")?,
             }
         }
         _ => return Err(CommandFailure::Unknown),
@@ -160,29 +159,27 @@ async fn carry_out_host_command(server: &Server, command: HostCommand) -> Comman
     Ok(announced.map_or_else(String::new, |number| format!("tournament {number}\n")))
 }
 
+/// Reads a value. In the error message, `{}` is replaced by the text.
+fn parsed<T: FromStr>(text: &str, error: &str) -> Result<T, String> {
+    text.parse().map_err(|_| error.replace("{}", text))
+}
+
 /// Changes the property with this name, such as `time`.
 fn change_property(terms: &mut TournamentTerms, name: &str, value: &str) -> Result<(), String> {
     match name {
         "game" => terms.kind = kind_with_id(value).ok_or_else(|| format!("no game {value}"))?,
-        "time" => {
-            let clock = value.parse();
-            terms.clock =
-                clock.map_err(|_| format!("{value} is no clock; write one such as 5+3"))?;
-        }
+        "time" => terms.clock = parsed(value, "{} is no clock; write one such as 5+3")?,
         "pairing" => {
-            let format = value.parse();
-            terms.format = format
-                .map_err(|_| format!("{value} is no pairing; write round-robin or swiss:ROUNDS"))?;
+            terms.format = parsed(value, "{} is no pairing; write round-robin or swiss:ROUNDS")?;
         }
         "first-move" => {
-            let minutes = value.parse().ok();
-            let minutes = minutes.filter(|minutes| (1..=60).contains(minutes));
+            let minutes = value
+                .parse()
+                .ok()
+                .filter(|minutes| (1..=60).contains(minutes));
             terms.first_move = minutes.ok_or("a first move has 1 to 60 minutes")?;
         }
-        "next-round" => {
-            let next = value.parse();
-            terms.next_round = next.map_err(|_| "write at-once, ready or host")?;
-        }
+        "next-round" => terms.next_round = parsed(value, "write at-once, ready or host")?,
         "chat" => terms.chat = value == "on",
         "title" => value.clone_into(&mut terms.title),
         _ => return Err(format!("a tournament has no {name}; see help")),

@@ -12,11 +12,11 @@ use qrcode::render::svg;
 
 use crate::club::Club;
 use crate::club::door::{ClassListResult, EntryBan, NameProblem, NameProblems};
-use crate::club::protocol::{HostCommand, PersonId, Refusal};
+use crate::club::protocol::{HostCommand, Refusal};
 use crate::names::{InvalidName, Name};
 use crate::secrets::MemberCard;
 use crate::server::Server;
-use crate::store::{Error, Member, Store};
+use crate::store::{Error, Store};
 
 use super::{CommandFailure, CommandResult, carry_out_host_command};
 
@@ -47,39 +47,35 @@ code{font:bold 1.3rem monospace;white-space:nowrap}";
 
 /// Runs a command about people.
 pub(super) async fn run_people_command(server: &Server, words: &[&str]) -> CommandResult {
-    match *words {
+    let command = match *words {
         ["class", "again", ref names @ ..] if !names.is_empty() => {
-            run_class_command(server, names, true).await
+            return run_class_command(server, names, true).await;
         }
         ["class", ref names @ ..] if !names.is_empty() => {
-            run_class_command(server, names, false).await
+            return run_class_command(server, names, false).await;
         }
-        ["door"] => door_report(server).await,
+        ["door"] => return door_report(server).await,
         ["door", word] => match (word.parse(), word.parse()) {
-            (Ok(entry), _) => carry_out_host_command(server, HostCommand::Entry(entry)).await,
-            (_, Ok(count)) => carry_out_host_command(server, HostCommand::Newcomers(count)).await,
-            _ => Err(CommandFailure::Unknown),
+            (Ok(entry), _) => HostCommand::Entry(entry),
+            (_, Ok(count)) => HostCommand::Newcomers(count),
+            _ => return Err(CommandFailure::Unknown),
         },
-        ["chat", word @ ("on" | "off")] => {
-            carry_out_host_command(server, HostCommand::Chat(word == "on")).await
+        ["chat", word @ ("on" | "off")] => HostCommand::Chat(word == "on"),
+        ["ban", what] => return Ok(join_lines(add_ban(server, what, false).await?)),
+        ["ban", what, "here"] => return Ok(join_lines(add_ban(server, what, true).await?)),
+        ["unban", what] => HostCommand::Unban(ban_target(server, what).await?),
+        ["ban" | "bans"] => return Ok(server.hub.run_query(list_bans).await?),
+        ["delete", name, ref yes @ ..] => {
+            let member = server.member_with_name(name).await?.person;
+            match yes {
+                ["yes"] => HostCommand::Delete(member.id, server.hub.new_guest()),
+                [] => return Err(deletion_warning(&member.name).into()),
+                _ => return Err(CommandFailure::Unknown),
+            }
         }
-        ["ban", what] => Ok(join_lines(add_ban(server, what, false).await?)),
-        ["ban", what, "here"] => Ok(join_lines(add_ban(server, what, true).await?)),
-        ["unban", what] => {
-            let (ban, _) = ban_target(server, what).await?;
-            carry_out_host_command(server, HostCommand::Unban(ban)).await
-        }
-        ["ban" | "bans"] => Ok(server.hub.run_query(list_bans).await?),
-        ["delete", name] => {
-            Err(deletion_warning(&server.member_with_name(name).await?.person.name).into())
-        }
-        ["delete", name, "yes"] => {
-            let member = server.member_with_name(name).await?.person.id;
-            let guest = server.hub.new_guest();
-            carry_out_host_command(server, HostCommand::Delete(member, guest)).await
-        }
-        _ => Err(CommandFailure::Unknown),
-    }
+        _ => return Err(CommandFailure::Unknown),
+    };
+    carry_out_host_command(server, command).await
 }
 
 fn join_lines(texts: impl IntoIterator<Item = impl Display>) -> String {
@@ -99,21 +95,18 @@ async fn door_report(server: &Server) -> CommandResult {
     ))
 }
 
-/// Returns the ban for a word of a command, and the id of the member if the word names a member.
-async fn ban_target(server: &Server, what: &str) -> Result<(EntryBan, Option<PersonId>), Refusal> {
+/// Returns the ban for a word of a command.
+async fn ban_target(server: &Server, what: &str) -> Result<EntryBan, Refusal> {
     if what.starts_with("SHA256:") {
-        return Ok((EntryBan::Key(what.to_owned()), None));
+        return Ok(EntryBan::Key(what.to_owned()));
     }
     if let Ok(address) = what.parse() {
-        return Ok((EntryBan::Address(address), None));
+        return Ok(EntryBan::Address(address));
     }
     match server.member_with_name(what).await {
-        Ok(Member { person, .. }) => Ok((EntryBan::Member(person.id), Some(person.id))),
+        Ok(member) => Ok(EntryBan::Member(member.person.id)),
         // Guests have no name that could be banned, only an address.
-        Err(why) => Ok((
-            EntryBan::Name(Name::new(what).map_err(|_| why)?.folded()),
-            None,
-        )),
+        Err(why) => Ok(EntryBan::Name(Name::new(what).map_err(|_| why)?.folded())),
     }
 }
 
@@ -123,14 +116,14 @@ async fn ban_target(server: &Server, what: &str) -> Result<(EntryBan, Option<Per
 /// # Errors
 /// If the ban would keep out a host, or the club cannot do it now.
 pub async fn add_ban(server: &Server, what: &str, here: bool) -> Result<BTreeSet<IpAddr>, Refusal> {
-    let (ban, id) = ban_target(server, what).await?;
+    let ban = ban_target(server, what).await?;
     let checked = ban.clone();
     let state = server.hub.run_in_hub(move |store, club, _| {
-        let addresses = id.filter(|_| here).map(|id| club.addresses_of(id));
-        Ok((
-            store.would_ban_host(&checked)?,
-            addresses.unwrap_or_default(),
-        ))
+        let addresses = match checked {
+            EntryBan::Member(id) if here => club.addresses_of(id),
+            _ => BTreeSet::new(),
+        };
+        Ok((store.would_ban_host(&checked)?, addresses))
     });
     let (is_host, addresses) = state.await?;
     if is_host {
@@ -178,35 +171,38 @@ fn name_from_line(line: &str) -> Result<Name, InvalidName> {
     Name::new(&text)
 }
 
-/// Reads a class list, without empty lines.
-fn names_from_lines(lines: &[String]) -> Result<Vec<Name>, NameProblems> {
+/// Reads a class list, without empty lines. With `again`, it may have names of members.
+fn names_from_lines(
+    store: &Store,
+    lines: &[String],
+    again: bool,
+) -> Result<Result<Vec<Name>, NameProblems>, Error> {
     let (mut names, mut problems) = (Vec::new(), Vec::new());
     let mut forms = HashSet::new();
-    for line in lines.iter().map(|line| line.trim()) {
-        let problem = match name_from_line(line) {
-            _ if line.is_empty() => continue,
-            Err(_) => NameProblem::Invalid,
-            Ok(name) => {
-                let own: HashSet<String> = [name.folded()]
-                    .into_iter()
-                    .chain(name.lookalike_forms())
-                    .collect();
-                let is_new = forms.is_disjoint(&own);
-                forms.extend(own);
-                names.push(name);
-                if is_new {
+    let lines = lines.iter().map(|line| line.trim());
+    for line in lines.filter(|line| !line.is_empty()) {
+        let problem = if let Ok(name) = name_from_line(line) {
+            let own = [name.folded()].into_iter().chain(name.lookalike_forms());
+            let own: HashSet<String> = own.collect();
+            let is_new = forms.is_disjoint(&own);
+            forms.extend(own);
+            match store.member_with_name(&name)? {
+                _ if !is_new => NameProblem::Twice,
+                Some(member) if member.is_host => NameProblem::Host,
+                Some(_) if !again => NameProblem::Member,
+                None if store.looks_like_member(&name)? => NameProblem::Member,
+                _ => {
+                    names.push(name);
                     continue;
                 }
-                NameProblem::Twice
             }
+        } else {
+            NameProblem::Invalid
         };
         problems.push((line.to_owned(), problem));
     }
-    if problems.is_empty() {
-        Ok(names)
-    } else {
-        Err(problems)
-    }
+    let is_usable = problems.is_empty();
+    Ok(is_usable.then_some(names).ok_or(problems))
 }
 
 async fn run_class_command(server: &Server, lines: &[&str], again: bool) -> CommandResult {
@@ -228,28 +224,14 @@ pub async fn make_class_members(
     lines: &[String],
     again: bool,
 ) -> Result<ClassListResult, Refusal> {
-    let names = match names_from_lines(lines) {
+    let lines = lines.to_vec();
+    let read = server
+        .hub
+        .run_in_hub(move |store, _, _| names_from_lines(store, &lines, again));
+    let names = match read.await? {
         Ok(names) => names,
         Err(problems) => return Ok(Err(problems)),
     };
-    let candidates = names.clone();
-    let problems = server.hub.run_in_hub(move |store, _, _| {
-        let mut problems = Vec::new();
-        for name in candidates {
-            let problem = match store.member_with_name(&name)? {
-                Some(member) if member.is_host => NameProblem::Host,
-                Some(_) if !again => NameProblem::Member,
-                None if store.looks_like_member(&name)? => NameProblem::Member,
-                _ => continue,
-            };
-            problems.push((name.to_string(), problem));
-        }
-        Ok(problems)
-    });
-    let problems = problems.await?;
-    if !problems.is_empty() {
-        return Ok(Err(problems));
-    }
     let cards = server.renew_cards(names).await;
     cards.map(Ok).ok_or(Refusal::Disk)
 }
@@ -281,6 +263,8 @@ pub fn card_sheet(server: &Server, cards: &[MemberCard]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
 
     #[test]
@@ -291,16 +275,13 @@ mod tests {
                 .map(|&line| line.to_owned())
                 .collect::<Vec<_>>()
         };
-        let names = names_from_lines(&lines(&[
-            "Anna O'Neill",
-            "  Ben  ",
-            "",
-            "J. P. Z\u{fc}rcher",
-        ]));
+        let store = Store::open(Path::new(":memory:")).expect("a store");
+        let read = |texts: &[&str]| names_from_lines(&store, &lines(texts), false).expect("read");
+        let names = read(&["Anna O'Neill", "  Ben  ", "", "J. P. Z\u{fc}rcher"]);
         let names: Vec<String> = names.expect("names").iter().map(Name::to_string).collect();
         assert_eq!(names, ["Anna-ONeill", "Ben", "J-P-Z\u{fc}rcher"]);
         let wrong = ["Ben", "ben", "Maximilian-Alexander", "guest-3", "\u{412}en"];
-        let problems = names_from_lines(&lines(&wrong)).expect_err("four problems");
+        let problems = read(&wrong).expect_err("four problems");
         let kinds: Vec<NameProblem> = problems.iter().map(|&(_, problem)| problem).collect();
         let (invalid, twice) = (NameProblem::Invalid, NameProblem::Twice);
         assert_eq!(kinds, [twice, invalid, invalid, twice]);
