@@ -1,5 +1,6 @@
 //! [`AppContext`]: the data and services that all screens share.
 
+use std::any::Any;
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -74,6 +75,8 @@ pub struct AppContext {
     /// The language of the system, used if the settings name none.
     system_language: Language,
     pub effects: Vec<Effect>,
+    /// The state that the screens of a host program share. Empty in `awale`.
+    pub host: Box<dyn Any + Send>,
     /// The user's rating, estimated from the saved games on first use.
     rating: OnceCell<Option<Rating>>,
     rng: StdRng,
@@ -112,6 +115,7 @@ impl AppContext {
             helped_exercises: Vec::new(),
             storm_puzzles: BTreeSet::new(),
             effects: Vec::new(),
+            host: Box::new(()),
             rating: OnceCell::new(),
             rng: StdRng::seed_from_u64(seed),
             clock,

@@ -180,6 +180,8 @@ pub enum Notice {
     UnusedKey(Key, Option<char>),
     /// A key that cannot be bound, such as Home, has no function on the current screen.
     UnusedFixedKey,
+    /// A message of the host program.
+    Host(String),
     /// This lower-case letter is bound to a command. To play the pit of that name, press the
     /// capital letter.
     KeyIsCommand {

@@ -73,6 +73,18 @@ impl TextField {
         self.is_selected
     }
 
+    /// Passes a key to the field, if it is open. Returns the trimmed text and closes the field once
+    /// the text is complete. While the user is typing, and for a canceled text, returns an empty one.
+    pub fn take_text(field: &mut Option<TextField>, action: &Action) -> Option<String> {
+        let open = field.as_mut()?;
+        let result = open.act(action);
+        if result == EditResult::Editing {
+            return Some(String::new());
+        }
+        let done = field.take().filter(|_| result == EditResult::Done);
+        Some(done.map_or_else(String::new, |field| field.text.trim().to_owned()))
+    }
+
     /// Applies a key or a paste.
     pub fn act(&mut self, action: &Action) -> EditResult {
         match action {

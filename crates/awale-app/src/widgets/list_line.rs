@@ -11,7 +11,7 @@ use crate::app::{
     Action, AppContext, DrawContext, FieldOutline, Neighbor, RowOutline, Screen, TextField,
     Transition,
 };
-use crate::keys::Command;
+use crate::keys::{Command, KeyLabel};
 use crate::widgets::form::Form;
 use crate::widgets::side_panel::{self, SidePanel};
 use crate::widgets::{chrome, columns, keyed};
@@ -68,6 +68,12 @@ pub struct ListLine<'a, S: ListScreen> {
     about: Explanation<'a>,
     preview: Box<dyn Fn(DrawContext<'_>) -> Option<SidePanel> + 'a>,
     open: Option<OpenLine<S>>,
+    /// The label of Enter in the footer, if it is not the usual one.
+    pub enter: Option<KeyLabel>,
+    /// The message id of the question that the user must answer before the line opens.
+    pub question: Option<&'static str>,
+    /// Whether a screen reader speaks the line immediately.
+    is_news: bool,
 }
 
 type SelectChoice<S> = Box<dyn Fn(&mut S, usize, &mut AppContext)>;
@@ -93,6 +99,9 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
             about: Box::new(|_, _| String::new()),
             preview: Box::new(|_| None),
             open: None,
+            enter: None,
+            question: None,
+            is_news: false,
         }
     }
 
@@ -178,6 +187,27 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         self
     }
 
+    /// Sets the label of Enter in the footer.
+    #[must_use]
+    pub fn with_enter_label(mut self, label: KeyLabel) -> Self {
+        self.enter = Some(label);
+        self
+    }
+
+    /// Sets the message id of the question that the user must answer before the line opens.
+    #[must_use]
+    pub fn with_question(mut self, id: &'static str) -> Self {
+        self.question = Some(id);
+        self
+    }
+
+    /// Lets a screen reader speak the line immediately.
+    #[must_use]
+    pub fn announced(mut self) -> Self {
+        self.is_news = true;
+        self
+    }
+
     /// Sets the explanation of the line.
     #[must_use]
     pub fn with_explanation(self, about: impl Fn(DrawContext<'_>) -> String + 'a) -> Self {
@@ -227,6 +257,11 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         self.is_typed() || !self.value.is_empty() || self.count > 0
     }
 
+    /// Whether Enter opens or changes the line.
+    pub const fn is_active(&self) -> bool {
+        self.open.is_some() || self.count > 0
+    }
+
     /// Whether the user is typing a text in the line.
     pub const fn is_typed(&self) -> bool {
         self.typed.is_some()
@@ -256,6 +291,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         let field = self.typed.as_ref();
         RowOutline {
             field: field.map(|field| FieldOutline::new(&self.label, field)),
+            is_news: self.is_news,
             ..RowOutline::new(&self.label, is_chosen, Action::OpenRow(place))
                 .with_value(value)
                 .with_changeable_value(self.count > 0)

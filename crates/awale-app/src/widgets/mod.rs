@@ -13,6 +13,7 @@ pub mod keyed;
 pub mod link;
 pub mod list;
 pub mod list_line;
+pub mod list_page;
 pub mod moves;
 pub mod reading;
 pub mod side_panel;

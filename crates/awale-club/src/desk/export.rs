@@ -24,9 +24,6 @@ pub async fn export_text(
 ) -> Result<String, Error> {
     let (club, words) = (&server.settings.name, Words::new(Language::English));
     Ok(match what {
-        TournamentExport::Standings => standings_csv(plan),
-        TournamentExport::Pairings => table_to_csv(&pairings_table(plan, &words)),
-        TournamentExport::CrossTable => table_to_csv(&cross_table(plan, &words)),
         TournamentExport::Page => page_with_tables(plan, club, &words),
         TournamentExport::Games => {
             let id = plan.id;
@@ -35,6 +32,7 @@ pub async fn export_text(
                 .run_query(move |store| store.games_of_tournament(id));
             finished_games_text(plan, &found.await?, club)
         }
+        table => table_to_csv(&export_table(plan, table, &words)),
     })
 }
 
@@ -63,24 +61,37 @@ fn finished_games_text(plan: &TournamentPlan, games: &[LiveGame], club: &str) ->
     records_text(&records.collect::<Vec<_>>())
 }
 
-/// Returns all pairs in order of the rounds.
-fn pairings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
-    let mut pairs: Vec<_> = plan.pairs.iter().collect();
-    // Corrections can add a row to an earlier round.
-    pairs.sort_by_key(|pair| pair.round);
-    tables::pairings_table(plan, &pairs, words)
+/// Returns the message id of the title of a part.
+pub const fn title_id(what: TournamentExport) -> &'static str {
+    match what {
+        TournamentExport::Page => "club-export-page",
+        TournamentExport::Games => "club-export-games",
+        TournamentExport::Standings => "club-tab-standings",
+        TournamentExport::Pairings => "club-tab-pairings",
+        TournamentExport::CrossTable => "club-tab-cross",
+    }
 }
 
-fn cross_table(plan: &TournamentPlan, words: &Words) -> TextTable {
-    tables::cross_table(plan, 0..plan.paired_round_count(), words)
+/// Returns a table with all rounds.
+fn export_table(plan: &TournamentPlan, what: TournamentExport, words: &Words) -> TextTable {
+    match what {
+        TournamentExport::Pairings => {
+            let mut pairs: Vec<_> = plan.pairs.iter().collect();
+            // Corrections can add a row to an earlier round.
+            pairs.sort_by_key(|pair| pair.round);
+            tables::pairings_table(plan, &pairs, words)
+        }
+        TournamentExport::CrossTable => {
+            tables::cross_table(plan, 0..plan.paired_round_count(), words)
+        }
+        _ => tables::standings_table(plan, words),
+    }
 }
 
 /// Returns the standings of a tournament as comma-separated values.
 pub(crate) fn standings_csv(plan: &TournamentPlan) -> String {
-    table_to_csv(&tables::standings_table(
-        plan,
-        &Words::new(Language::English),
-    ))
+    let words = Words::new(Language::English);
+    table_to_csv(&tables::standings_table(plan, &words))
 }
 
 /// Formats a table as comma-separated values.
@@ -119,11 +130,12 @@ fn page_with_tables(plan: &TournamentPlan, club: &str, words: &Words) -> String 
          <style>{PAGE_STYLE}</style></head><body>\n<h1>{title}</h1>\n<p>{} &middot; {kind} &middot; {clock}</p>\n",
         markup_escaped(club)
     );
-    for (title, table) in [
-        ("club-tab-standings", tables::standings_table(plan, words)),
-        ("club-tab-pairings", pairings_table(plan, words)),
-        ("club-tab-cross", cross_table(plan, words)),
+    for what in [
+        TournamentExport::Standings,
+        TournamentExport::Pairings,
+        TournamentExport::CrossTable,
     ] {
+        let table = export_table(plan, what, words);
         let line = |tag: &str, row: &Vec<String>| {
             let cells = row
                 .iter()
@@ -135,7 +147,7 @@ fn page_with_tables(plan: &TournamentPlan, club: &str, words: &Words) -> String 
         let _ = write!(
             text,
             "<h2>{}</h2>\n<table><thead>{}</thead><tbody>\n{rows}</tbody></table>\n",
-            words.get(title),
+            words.get(title_id(what)),
             line("th", &table[0])
         );
     }

@@ -188,20 +188,11 @@ impl LineWire {
         for part in &now.parts {
             match part {
                 OutlinePart::Heading(text) if is_new && *text != now.title => self.print(text),
-                OutlinePart::Text(text) => {
+                OutlinePart::Text(text) | OutlinePart::Countdown(text) => {
                     // If a text occurs twice, one of the two may be new.
-                    let known = before.iter().position(|old| *old == part);
+                    let known = before.iter().position(|old| is_same_text(old, part));
                     let known = known.map(|place| before.swap_remove(place));
                     if is_new || known.is_none() {
-                        self.print(text);
-                    }
-                }
-                OutlinePart::Countdown(text) => {
-                    let is_same = |old: &&OutlinePart| match old {
-                        OutlinePart::Countdown(old) => without_digits(old) == without_digits(text),
-                        _ => false,
-                    };
-                    if is_new || !old.parts.iter().any(|old| is_same(&old)) {
                         self.print(text);
                     }
                 }
@@ -336,9 +327,16 @@ impl Wire for LineWire {
     }
 }
 
-/// `text` without its numbers, which are times.
-fn without_digits(text: &str) -> String {
-    text.replace(|sign: char| sign.is_ascii_digit() || sign == ':', "")
+/// Whether two parts have the same text. In a countdown, the time may differ.
+fn is_same_text(one: &OutlinePart, other: &OutlinePart) -> bool {
+    let without_time =
+        |text: &str| text.replace(|sign: char| sign.is_ascii_digit() || sign == ':', "");
+    match (one, other) {
+        (OutlinePart::Countdown(one), OutlinePart::Countdown(other)) => {
+            without_time(one) == without_time(other)
+        }
+        _ => one == other,
+    }
 }
 
 /// The wire as a [`LineWire`], if the visitor types lines instead of keys.
@@ -349,5 +347,5 @@ pub fn as_line_wire<W: Wire>(wire: &mut W) -> Option<&mut LineWire> {
 /// The time of a clock as a sentence.
 fn time_left_text(clock: &ClockOutline, words: &Words) -> String {
     let (name, time) = (clock.name.as_str(), clock.time.as_str());
-    say!(words, "plain-left", side = name, time = time)
+    say!(words, "plain-left", side = name, time)
 }

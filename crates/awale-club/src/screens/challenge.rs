@@ -4,7 +4,6 @@ use awale_study::record::TimeControl;
 use strum::VariantArray;
 
 use crate::club::terms::{game_kinds, kind_with_id};
-use crate::settings::Limits;
 
 use super::prelude::*;
 
@@ -15,12 +14,10 @@ const WATCHER_DELAY_CHOICES: [u8; 3] = [0, 4, 10];
 
 #[derive(Debug)]
 pub struct ChallengeForm {
+    cursor: ListCursor<Row>,
     challenge: Challenge,
-    is_guest: bool,
     /// Whether the game with this person is casual because of the limit of rated games.
     is_at_rated_limit: bool,
-    limits: Limits,
-    chosen: &'static str,
 }
 
 /// Returns the time limits that the form offers. Guests get no days per move, because they could
@@ -35,77 +32,75 @@ fn offered_paces(is_guest: bool) -> Vec<Pace> {
 }
 
 impl ChallengeForm {
-    /// Makes a form for a challenge to the person `to`, or to everybody.
-    pub fn new(
-        to: Option<&Person>,
-        me: &Person,
-        view: &LobbyView,
-        context: &AppContext,
-    ) -> ChallengeForm {
-        let is_at_rated_limit = to.is_some_and(|to| view.is_at_rated_limit(me.id, to.id));
-        let is_guest = me.is_guest();
+    /// Opens a form for a challenge to the person `to`, or to everybody.
+    pub fn open(to: Option<&Person>, context: &AppContext) -> Transition {
+        let (club, me) = (club(context), &club(context).me);
+        let is_at_rated_limit = to.is_some_and(|to| club.lobby.is_at_rated_limit(me.id, to.id));
         let kind = kind_with_id(&context.settings.setup.game);
         let terms = GameTerms {
             kind: kind.unwrap_or_else(|| game_kinds().swap_remove(0)),
-            pace: offered_paces(is_guest)[3],
-            rated: !is_guest && !is_at_rated_limit,
+            pace: offered_paces(me.is_guest())[3],
+            rated: !me.is_guest() && !is_at_rated_limit,
             delay: WATCHER_DELAY_CHOICES[0],
         };
-        ChallengeForm {
-            challenge: Challenge {
-                terms,
-                begins: WhoBegins::Drawn,
-                to: to.map(|to| to.name.clone()),
-                link: None,
-            },
-            is_guest,
+        let challenge = Challenge {
+            terms,
+            begins: WhoBegins::Drawn,
+            to: to.map(|to| to.name.clone()),
+            link: None,
+        };
+        Transition::open(ChallengeForm {
+            cursor: ListCursor::at(Row::Message("club-form-send")),
+            challenge,
             is_at_rated_limit,
-            limits: view.limits,
-            chosen: "club-form-send",
-        }
-    }
-
-    fn send_challenge(&mut self, context: &mut AppContext) -> Transition {
-        send_to_club(VisitorRequest::Challenge(self.challenge.clone()), context);
-        Transition::Back
+        })
     }
 }
 
-impl ListScreen for ChallengeForm {
-    type Row = &'static str;
+impl ListPage for ChallengeForm {
+    type Row = Row;
 
-    fn cursor(&mut self) -> &mut &'static str {
-        &mut self.chosen
+    fn list_cursor(&self) -> &ListCursor<Row> {
+        &self.cursor
+    }
+
+    fn list_cursor_mut(&mut self) -> &mut ListCursor<Row> {
+        &mut self.cursor
     }
 
     /// Enter sends the challenge on all lines.
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, ChallengeForm>> {
-        let (words, terms) = (&context.words, &self.challenge.terms);
-        let line = |id| form_line(id, words).on_open(ChallengeForm::send_challenge);
-        let rated: &[bool] = if self.is_guest || self.is_at_rated_limit {
+    fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
+        let (words, challenge) = (&context.words, &self.challenge);
+        let (terms, is_guest) = (&challenge.terms, club(context).me.is_guest());
+        let line = |id| {
+            let line = form_line(id, words).with_enter_label(KeyLabel::Begin);
+            line.on_open(|form: &mut ChallengeForm, context| {
+                send_to_club(VisitorRequest::Challenge(form.challenge.clone()), context);
+                Transition::Back
+            })
+        };
+        let rated: &[bool] = if is_guest || self.is_at_rated_limit {
             &[false]
         } else {
             &[false, true]
         };
-        let rated_words = |rated| vec![words.get(if rated { "club-rated" } else { "club-casual" })];
-        let begins = |begins: WhoBegins| vec![words.get(begins.into())];
         // A challenge that is not for one person is for everybody or for whoever has its link.
         let audience = line("club-form-for").with_choices(
             [None, Some(ChallengeLink::default())],
-            &self.challenge.link,
+            &challenge.link,
             |link| {
                 vec![words.get(match link {
                     Some(_) => "club-form-for-friend",
                     None => "club-form-for-all",
                 })]
             },
-            |form, link, _| {
+            move |form, link, _| {
                 // A friend without an account can only play casual games.
-                form.challenge.terms.rated = link.is_none() && !form.is_guest;
+                form.challenge.terms.rated = link.is_none() && !is_guest;
                 form.challenge.link = link;
             },
         );
-        let audience = self.challenge.to.is_none().then_some(audience);
+        let audience = challenge.to.is_none().then_some(audience);
         let lines = vec![
             line("club-form-game").with_choices(
                 game_kinds(),
@@ -114,24 +109,22 @@ impl ListScreen for ChallengeForm {
                 |form, kind, _| form.challenge.terms.kind = kind,
             ),
             line("club-form-time").with_choices(
-                offered_paces(self.is_guest),
+                offered_paces(is_guest),
                 &terms.pace,
                 |pace| vec![terms::pace_text(pace, words)],
                 |form, pace, _| form.challenge.terms.pace = pace,
             ),
             line("club-form-begins").with_choices(
                 WhoBegins::VARIANTS,
-                &self.challenge.begins,
-                begins,
+                &challenge.begins,
+                |begins| vec![words.get(begins.into())],
                 |form, begins, _| form.challenge.begins = begins,
             ),
             line("club-form-rated").with_choices(
                 rated,
                 &terms.rated,
-                rated_words,
-                |form, rated, _| {
-                    form.challenge.terms.rated = rated;
-                },
+                |rated| vec![terms::rated(rated, words)],
+                |form, rated, _| form.challenge.terms.rated = rated,
             ),
             line("club-form-delay").with_choices(
                 WATCHER_DELAY_CHOICES,
@@ -140,47 +133,34 @@ impl ListScreen for ChallengeForm {
                 |form, delay, _| form.challenge.terms.delay = delay,
             ),
         ];
-        let send = line(match self.challenge.link {
+        let send = line(match challenge.link {
             Some(_) => "club-form-link",
             None => "club-form-send",
         });
         audience.into_iter().chain(lines).chain([send]).collect()
     }
-}
 
-impl Screen for ChallengeForm {
-    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        value_row_offers(KeyLabel::Begin)
-    }
-
-    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        list_line::act(self, action, context, ClickEffect::Chooses)
-            .unwrap_or_else(|| Transition::back_if_closing(action))
-    }
-
-    fn draw(&self, ui: &mut Ui<'_>) {
-        let look = ui.look;
-        let words = look.words;
+    fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
+        let (words, challenge) = (ui.words, &self.challenge);
         chrome::draw_title(&words.get("club-new"), "", ui);
-        let to = match &self.challenge.to {
+        let to = match &challenge.to {
             Some(name) => say!(words, "club-form-to", name = name.as_str()),
-            None if self.challenge.link.is_some() => words.get("club-form-to-friend"),
+            None if challenge.link.is_some() => words.get("club-form-to-friend"),
             None => words.get("club-form-to-all"),
         };
         let about = if self.is_at_rated_limit {
             "club-unrated-limit"
-        } else if self.challenge.terms.rated {
+        } else if challenge.terms.rated {
             "club-rated-about"
         } else {
             "club-casual-about"
         };
-        let (moves, games) = (self.limits.rated_plies, self.limits.rated_per_pair);
+        let limits = club(ui.look.context).lobby.limits;
+        let (moves, games) = (limits.rated_plies, limits.rated_per_pair);
         let about = say!(words, about, moves = moves, games = games);
-        let form = Form {
-            above_height: 1,
-            below: vec![Line::styled(about, look.theme.dim)],
+        Some(Form {
+            below: vec![Line::styled(about, ui.look.theme.dim)],
             ..form_with_text(words.get("club-form"), to)
-        };
-        draw_form(form, &self.lines(look.context), self.chosen, ui);
+        })
     }
 }

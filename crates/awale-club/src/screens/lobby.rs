@@ -2,54 +2,29 @@
 //! lines opens the main menu of `awale`, with everything that can be done alone.
 
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
 
+use awale_app::widgets::link;
 use awale_rules::Seat;
 use awale_tui::screens::Menu;
-use awale_words::text::Label;
 
 use crate::club::terms::seat_of;
-use crate::club::tournament::{TournamentId, TournamentPlan};
-use crate::public_url::PublicUrl;
 
+use super::challenge::ChallengeForm;
+use super::host_desk::HostDesk;
 use super::prelude::*;
-use super::{
-    ChallengeForm, ClubGame, HostDesk, RatingsScreen, TournamentForm, TournamentScreen, link,
-};
+use super::ratings::RatingsScreen;
+use super::tournament::{TournamentForm, TournamentScreen};
+use super::{ClubGame, ClubState, tournament_line};
 
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 76;
-/// Time without a key press after which a person is shown as idle.
-const IDLE_AFTER: Duration = Duration::from_secs(120);
-
-/// A line of the lobby.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LobbyRow {
-    Game(GameId),
-    Challenge(ChallengeId),
-    New,
-    Tournament(TournamentId),
-    Person(PersonId),
-    /// Opens the main menu of the program `awale`.
-    Menu,
-    /// Opens the form for a new tournament, for hosts only.
-    CreateTournament,
-    /// Opens the screen for the door, class lists and bans, for hosts only.
-    HostDesk,
-    Best,
-    Quit,
-}
+/// Minutes without a key press after which a person is shown as idle.
+const MIN_IDLE_MINUTES: u64 = 2;
 
 /// The lobby as the screen of one visitor.
 #[derive(Debug)]
 pub struct Lobby {
-    me: Person,
-    is_host: bool,
-    opened: Instant,
-    /// The address of the club's page.
-    page: PublicUrl,
-    /// The command with which visitors come by ssh, with NAME for their name.
-    ssh: String,
+    cursor: ListCursor<Row>,
     /// The code of the link that this visitor has opened.
     code: Option<String>,
     /// The challenge whose link is shown instead of the list.
@@ -57,441 +32,325 @@ pub struct Lobby {
     /// The main menu, which handles the events that the program sends to its first screen. In
     /// `awale` the menu is that screen.
     menu: Menu,
-    view: Arc<LobbyView>,
     games: BTreeMap<GameId, Arc<GameView>>,
-    tournaments: BTreeMap<TournamentId, Arc<TournamentPlan>>,
-    chosen: LobbyRow,
-    refused: Option<Refusal>,
     /// Whether the chosen challenge has just been sent.
     is_sent: bool,
     /// The reason for which the visitor is a guest.
     guest: Option<GuestReason>,
     /// The code with which a guest returns after a lost connection.
     own_code: Option<String>,
-    /// Details about failing writes; `None` if writes succeed.
-    stalled: Option<Arc<WriteStall>>,
 }
 
 impl Lobby {
-    /// Makes the lobby for the person `me`. `opened` is the time at which the club was opened.
-    pub fn new(me: Person, is_host: bool, opened: Instant, page: PublicUrl, ssh: String) -> Lobby {
+    /// Makes the lobby. `guest` is the reason for which the visitor is a guest, and `code` the code
+    /// with which the guest returns.
+    pub fn new(guest: Option<GuestReason>, code: Option<String>) -> Lobby {
         Lobby {
-            me,
-            is_host,
-            opened,
-            page,
-            ssh,
+            cursor: ListCursor::at(Row::Message("club-new")),
             code: None,
             linked: None,
             menu: Menu::default(),
-            view: Arc::default(),
             games: BTreeMap::new(),
-            tournaments: BTreeMap::new(),
-            chosen: LobbyRow::New,
-            refused: None,
             is_sent: false,
-            guest: None,
-            own_code: None,
-            stalled: None,
+            guest,
+            own_code: code,
         }
     }
 
-    /// Sets the reason for which the visitor is a guest, and the code with which the guest returns.
-    pub fn for_guest(mut self, reason: Option<GuestReason>, code: Option<String>) -> Lobby {
-        (self.guest, self.own_code) = (reason, code);
-        self
-    }
-
-    /// Returns the command with which the visitor comes by ssh.
-    fn ssh_command(&self) -> String {
-        self.ssh.replace("NAME", self.me.name.as_str())
-    }
-
     /// Returns the visitor's name, with the reason if the visitor is a guest.
-    fn identity_text(&self, words: &Words) -> Text<'static> {
-        let name = say!(words, "club-you-are", name = self.me.name.as_str());
+    fn identity_text(&self, club: &ClubState, words: &Words) -> String {
+        let name = say!(words, "club-you-are", name = club.me.name.as_str());
         let reason = self.guest.map(|reason| words.get(reason.into()));
-        let code = self.own_code.as_deref().map(|code| {
-            say!(
-                words,
-                "club-guest-code",
-                ssh = self.ssh_command(),
-                code = code
-            )
+        let code = self.own_code.as_deref();
+        let code = code.map(|code| {
+            let ssh = club.ssh_command();
+            say!(words, "club-guest-code", ssh, code)
         });
         let sentences = [Some(name), reason, code].into_iter().flatten();
-        Text::from(sentences.collect::<Vec<_>>().join(" "))
+        sentences.collect::<Vec<_>>().join(" ")
     }
 
-    /// Returns the row of the cursor, which may have gone.
-    fn chosen_row(&self, lines: &[ListLine<'_, Lobby>]) -> LobbyRow {
-        let is_there = lines.iter().any(|line| line.row == self.chosen);
-        if is_there { self.chosen } else { LobbyRow::New }
-    }
-
-    fn challenge_with_id(&self, id: ChallengeId) -> Option<&ChallengeLine> {
-        self.view.challenges.iter().find(|line| line.id == id)
-    }
-
-    fn chosen_challenge(&self) -> Option<&ChallengeLine> {
-        match self.chosen {
-            LobbyRow::Challenge(id) => self.challenge_with_id(id),
+    fn chosen_challenge<'a>(&self, club: &'a ClubState) -> Option<&'a ChallengeLine> {
+        match self.cursor.row {
+            Row::Challenge(id) => club.challenge(id),
             _ => None,
         }
     }
 
-    fn is_at_rated_limit(&self, line: &ChallengeLine) -> bool {
-        line.challenge.terms.rated && self.view.is_at_rated_limit(self.me.id, line.from.id)
+    fn is_for_me(&self, line: &ChallengeLine, club: &ClubState) -> bool {
+        let code = line.challenge.link.as_ref().map(|link| &link.code);
+        let has_code = code.is_some() && code == self.code.as_ref();
+        line.challenge.is_addressed_to(&club.me.name) || has_code && !club.is_own(line)
     }
 
-    fn is_for_me(&self, line: &ChallengeLine) -> bool {
-        let link = &line.challenge.link;
-        let has_code = |link: &ChallengeLink| {
-            line.from.id != self.me.id && self.code.as_ref() == Some(&link.code)
-        };
-        line.challenge.is_addressed_to(&self.me.name) || link.as_ref().is_some_and(has_code)
+    /// Returns the challenge whose link is shown instead of the list, and the address that opens the
+    /// page with the challenge.
+    fn shown_link<'a>(&self, club: &'a ClubState) -> Option<(&'a ChallengeLine, String)> {
+        let line = club.challenge(self.linked?)?;
+        let code = &line.challenge.link.as_ref()?.code;
+        let fragment = format!("{}{code}", ChallengeLink::URL_FRAGMENT_START);
+        Some((line, club.page.link_to(&fragment)))
     }
 
-    /// Returns the link that is shown instead of the list, with its challenge.
-    fn shown_link(&self) -> Option<(&ChallengeLine, &ChallengeLink)> {
-        let mut challenges = self.view.challenges.iter();
-        let line = challenges.find(|line| Some(line.id) == self.linked)?;
-        Some((line, line.challenge.link.as_ref()?))
-    }
-
-    /// Handles a pasted text: a link of the club, or a position or a game.
-    fn on_paste(&mut self, text: &str, context: &mut AppContext) -> Transition {
-        if let Some(code) = ChallengeLink::find_challenge_code(text) {
-            self.code = Some(code.clone());
-            send_to_club(VisitorRequest::Redeem(code), context);
-            return Transition::Stay;
+    /// Returns the request that withdraws or declines the shown or chosen challenge, and its label.
+    fn removal(&self, club: &ClubState) -> Option<(KeyLabel, VisitorRequest)> {
+        let shown = self.shown_link(club).map(|(line, _)| line);
+        let line = shown.or_else(|| self.chosen_challenge(club))?;
+        if club.is_own(line) {
+            return Some((KeyLabel::Withdraw, VisitorRequest::Withdraw(line.id)));
         }
-        self.menu.act(&Action::Paste(text.to_owned()), context)
+        let decline = (KeyLabel::Decline, VisitorRequest::Decline(line.id));
+        self.is_for_me(line, club).then_some(decline)
     }
 
-    /// Handles an action while a link is shown: Enter copies it.
-    fn act_on_link(&mut self, action: &Action, context: &mut AppContext) -> bool {
-        let Some((line, link)) = self.shown_link() else {
-            return false;
-        };
-        match action {
-            Action::Confirm => context.copy_to_clipboard(link::link_address(&self.page, link)),
-            Action::Command(Command::Delete) => {
-                send_to_club(VisitorRequest::Withdraw(line.id), context);
-            }
-            Action::Back => self.linked = None,
-            _ => {}
-        }
-        true
-    }
-
-    fn open_row(&mut self, row: LobbyRow, context: &mut AppContext) -> Transition {
-        match row {
-            LobbyRow::Game(id) => {
-                send_to_club(VisitorRequest::Game(id, GameRequest::Watch), context);
-            }
-            LobbyRow::Challenge(id) => {
-                let line = self.challenge_with_id(id);
-                let link = line.and_then(|line| line.challenge.link.clone());
-                let is_own = line.is_some_and(|line| line.from.id == self.me.id);
-                match link {
-                    Some(_) if is_own => self.linked = Some(id),
-                    Some(link) => send_to_club(VisitorRequest::Redeem(link.code), context),
-                    None if is_own => send_to_club(VisitorRequest::Withdraw(id), context),
-                    None => send_to_club(VisitorRequest::Accept(id), context),
-                }
-            }
-            LobbyRow::New | LobbyRow::Person(_) => {
-                let mut people = self.view.people.iter().map(|line| &line.person);
-                let to = people.find(|person| row == LobbyRow::Person(person.id));
-                let form = ChallengeForm::new(to, &self.me, &self.view, context);
-                return Transition::open(form);
-            }
-            LobbyRow::Tournament(id) => {
-                let plan = self.tournaments.get(&id).cloned();
-                return Transition::open_if_some(plan.map(|plan| {
-                    let lobby = Arc::clone(&self.view);
-                    TournamentScreen::new(
-                        plan,
-                        self.me.clone(),
-                        self.is_host,
-                        lobby,
-                        self.ssh_command(),
-                    )
-                }));
-            }
-            LobbyRow::Menu => return Transition::open(Menu::default()),
-            LobbyRow::CreateTournament => return Transition::open(TournamentForm::new(context)),
-            LobbyRow::HostDesk => return Transition::open(HostDesk::new(Arc::clone(&self.view))),
-            LobbyRow::Best => return Transition::open(RatingsScreen::new(Arc::clone(&self.view))),
-            LobbyRow::Quit => return Transition::Quit,
-        }
-        Transition::Stay
-    }
-
-    fn game_text(&self, game: &GameLine, words: &Words) -> String {
-        let what = terms::game_and_pace_text(&game.setup.terms, words);
-        let name = |seat: Seat| game.setup.players[seat].name.as_str();
-        let own = seat_of(&game.setup.players, self.me.id);
-        let id = match own {
-            None => "club-watch",
-            Some(_) if game.to_move == own => "club-your-move",
-            Some(_) => "club-your-game",
-        };
-        say!(
-            words,
-            id,
-            south = name(Seat::South),
-            north = name(Seat::North),
-            name = own.map_or("", |own| name(own.opponent())),
-            game = what
-        )
-    }
-
-    fn person_text(&self, line: &PersonLine, words: &Words) -> String {
-        let idle = self.opened.elapsed().saturating_sub(line.last_key_press);
-        let minutes = if idle < IDLE_AFTER {
-            0
-        } else {
-            idle.as_secs() / 60
-        };
-        let name = terms::rated_name(line.person.name.as_str(), line.rating);
-        let does = terms::activity_text(line, minutes, words);
-        say!(words, "club-person", name = name, does = does)
-    }
-
-    fn challenge_text(&self, line: &ChallengeLine, words: &Words) -> String {
-        let name = terms::rated_name(line.from.name.as_str(), line.rating);
+    fn challenge_text(&self, line: &ChallengeLine, club: &ClubState, words: &Words) -> String {
         let mut terms = line.challenge.terms.clone();
-        terms.rated &= !self.is_at_rated_limit(line);
+        terms.rated &= !club.is_at_rated_limit(line);
+        let (to, is_own) = (&line.challenge.to, club.is_own(line));
+        let id = match &line.challenge.link {
+            _ if is_own && to.is_some() => "club-you-challenge",
+            Some(_) if is_own => "club-you-link",
+            None if is_own => "club-you-offer",
+            _ if self.is_for_me(line, club) => "club-challenges-you",
+            _ => "club-offers",
+        };
+        let name = match to {
+            Some(to) if is_own => to.to_string(),
+            _ => terms::rated_name(line.from.name.as_str(), line.rating),
+        };
         let game = terms::terms_text(&terms, words);
-        match &line.challenge.to {
-            Some(to) if line.from.id == self.me.id => {
-                say!(words, "club-you-challenge", name = to.as_str(), game = game)
-            }
-            None if line.from.id == self.me.id && line.challenge.link.is_some() => {
-                say!(words, "club-you-link", game = game)
-            }
-            None if line.from.id == self.me.id => say!(words, "club-you-offer", game = game),
-            _ if self.is_for_me(line) => {
-                say!(words, "club-challenges-you", name = name, game = game)
-            }
-            _ => say!(words, "club-offers", name = name, game = game),
+        say!(words, id, name, game)
+    }
+}
+
+fn game_text(game: &GameLine, club: &ClubState, words: &Words) -> String {
+    let players = &game.setup.players;
+    let name = |seat: Seat| players[seat].name.as_str();
+    let own = seat_of(players, club.me.id);
+    let id = match own {
+        None => "club-watch",
+        Some(_) if game.to_move == own => "club-your-move",
+        Some(_) => "club-your-game",
+    };
+    say!(
+        words,
+        id,
+        south = name(Seat::South),
+        north = name(Seat::North),
+        name = own.map_or("", |own| name(own.opponent())),
+        game = terms::game_and_pace_text(&game.setup.terms, words)
+    )
+}
+
+fn person_text(line: &PersonLine, club: &ClubState, words: &Words) -> String {
+    let idle_minutes = club.now().saturating_sub(line.last_key_press).as_secs() / 60;
+    let name = terms::rated_name(line.person.name.as_str(), line.rating);
+    let does = match (line.plays, line.watches) {
+        (Some(_), _) => words.get("club-plays"),
+        (None, Some(_)) => words.get("club-watches"),
+        (None, None) if idle_minutes >= MIN_IDLE_MINUTES => {
+            say!(words, "club-idle", minutes = idle_minutes)
         }
+        (None, None) => words.get("club-free"),
+    };
+    say!(words, "club-person", name, does)
+}
+
+impl ListPage for Lobby {
+    type Row = Row;
+
+    fn list_cursor(&self) -> &ListCursor<Row> {
+        &self.cursor
     }
 
-    /// Handles an update of the club.
-    fn on_update(&mut self, update: &ClubUpdate, context: &mut AppContext) -> Transition {
-        match update {
-            ClubUpdate::Lobby(view) => self.view = Arc::clone(view),
-            ClubUpdate::Game(view) => drop(self.games.insert(view.setup.id, Arc::clone(view))),
-            ClubUpdate::Tournament(plan) => {
-                self.tournaments.insert(plan.id, Arc::clone(plan));
+    fn list_cursor_mut(&mut self) -> &mut ListCursor<Row> {
+        &mut self.cursor
+    }
+
+    fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
+        let (club, words) = (club(context), &context.words);
+        let (view, me) = (&*club.lobby, club.me.id);
+        let message = |id, open: fn(&AppContext) -> Transition| {
+            form_line(id, words).on_open(move |_: &mut Lobby, context| open(context))
+        };
+        let game = |game: &GameLine| {
+            let id = game.setup.id;
+            let line = ListLine::new(Row::Game(id), game_text(game, club, words));
+            sending(line, VisitorRequest::Game(id, GameRequest::Watch))
+        };
+        let challenge = |line: &ChallengeLine| {
+            let (id, is_own) = (line.id, club.is_own(line));
+            let link = line.challenge.link.clone();
+            let shows_link = is_own && link.is_some();
+            let request = match link {
+                Some(link) => VisitorRequest::Redeem(link.code),
+                None if is_own => VisitorRequest::Withdraw(id),
+                None => VisitorRequest::Accept(id),
+            };
+            ListLine::new(Row::Challenge(id), self.challenge_text(line, club, words))
+                .announced()
+                .on_open(move |lobby: &mut Lobby, context| {
+                    if shows_link {
+                        lobby.linked = Some(id);
+                        return Transition::Stay;
+                    }
+                    send_to_club(request, context)
+                })
+        };
+        let person = |line: &PersonLine| {
+            let person = line.person.clone();
+            ListLine::new(Row::Person(person.id), person_text(line, club, words))
+                .on_open(move |_: &mut Lobby, context| ChallengeForm::open(Some(&person), context))
+        };
+        let tournaments = |is_over: bool| {
+            let plans = view.tournaments.iter();
+            let plans = plans.filter_map(|id| club.tournaments.get(id));
+            let plans = plans.filter(move |plan| plan.is_over() == is_over);
+            plans.map(|plan| {
+                let label = tournament_line(plan, me, words);
+                let plan = Arc::clone(plan);
+                ListLine::new(Row::Tournament(plan.id), label)
+                    .on_open(move |_: &mut Lobby, _| TournamentScreen::open(&plan, me))
+            })
+        };
+        let is_own = |game: &&GameLine| seat_of(&game.setup.players, me).is_some();
+        let is_open = |line: &&ChallengeLine| {
+            let Challenge { to, link, .. } = &line.challenge;
+            to.is_none() && link.is_none() || club.is_own(line)
+        };
+        let is_for_me = |line: &&ChallengeLine| self.is_for_me(line, club);
+        let mut lines: Vec<_> = view.games.iter().filter(is_own).map(game).collect();
+        lines.extend(view.challenges.iter().filter(is_for_me).map(challenge));
+        lines.extend(tournaments(false));
+        lines.push(message("club-new", |context| {
+            ChallengeForm::open(None, context)
+        }));
+        lines.extend(view.challenges.iter().filter(is_open).map(challenge));
+        if club.is_host {
+            lines.push(message("club-hold", |context| {
+                TournamentForm::open(None, &context.words)
+            }));
+            lines.push(message("club-desk", |_| Transition::open(HostDesk::NEW)));
+        }
+        lines.push(message("club-home", |_| Transition::open(Menu::default())));
+        lines.push(message("club-best", |_| {
+            Transition::open(RatingsScreen::NEW)
+        }));
+        lines.extend(view.games.iter().filter(|game| !is_own(game)).map(game));
+        let others = view.people.iter().filter(|line| line.person.id != me);
+        lines.extend(others.map(person));
+        lines.extend(tournaments(true));
+        lines.push(message("menu-quit", |_| Transition::Quit));
+        lines
+    }
+
+    fn adjust_keys(&self, keys: AvailableKeys, context: &AppContext) -> AvailableKeys {
+        let club = club(context);
+        let removal = self.removal(club);
+        let removal = removal.map_or(KeyAvailability::Off, |(label, _)| {
+            KeyAvailability::Shown(label)
+        });
+        let keys = keys.with_availability(Keys::Of(Command::Delete), removal);
+        if self.shown_link(club).is_some() {
+            return keys
+                .with_availability(Keys::UP_DOWN, KeyAvailability::Off)
+                .with_availability(Keys::ENTER, KeyAvailability::Shown(KeyLabel::Copy));
+        }
+        keys.with_availability(Keys::Of(Command::Play), KeyAvailability::Usual)
+            .for_first_screen()
+    }
+
+    fn act_on_page(&mut self, action: &Action, context: &mut AppContext) -> Option<Transition> {
+        self.is_sent = false;
+        let club = club(context);
+        let request = match (action, self.shown_link(club)) {
+            (Action::Paste(text), _) => {
+                let Some(code) = ChallengeLink::find_challenge_code(text) else {
+                    return Some(self.menu.act(action, context));
+                };
+                self.code = Some(code.clone());
+                VisitorRequest::Redeem(code)
             }
-            ClubUpdate::Class(_) => {}
-            ClubUpdate::Refused(why) => self.refused = Some(*why),
+            (Action::Command(Command::Delete), _) => self.removal(club)?.1,
+            (Action::Command(Command::Play), None) => {
+                return Some(ChallengeForm::open(None, context));
+            }
+            (_, None) => return None,
+            (action, Some((_, address))) => {
+                match action {
+                    Action::Confirm => context.copy_to_clipboard(address),
+                    Action::Back => self.linked = None,
+                    _ => {}
+                }
+                return Some(Transition::Stay);
+            }
+        };
+        Some(send_to_club(request, context))
+    }
+
+    fn on_page_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        let Some(update) = club_update_of(event) else {
+            return self.menu.on_event(event, context);
+        };
+        store_update(update, context);
+        match update {
+            ClubUpdate::Game(view) => {
+                self.games.insert(view.setup.id, Arc::clone(view));
+            }
             ClubUpdate::ChallengeSent(id) => {
-                (self.chosen, self.is_sent) = (LobbyRow::Challenge(*id), true);
+                (self.cursor.row, self.is_sent) = (Row::Challenge(*id), true);
                 // A challenge without a link is not found.
                 self.linked = Some(*id);
             }
-            ClubUpdate::Identity(person) => self.me = person.clone(),
-            ClubUpdate::Stalled(stalled) => self.stalled.clone_from(stalled),
             ClubUpdate::GameBegins(id) => {
                 // The view was stored for this update, which opens the board, and is not needed
                 // after it.
                 if let Some(view) = self.games.remove(id) {
                     self.games.clear();
-                    return Transition::open(ClubGame::new(
-                        view,
-                        self.me.clone(),
-                        self.opened,
-                        self.stalled.clone(),
-                        context,
-                    ));
+                    return Transition::open(ClubGame::new(view, context));
                 }
             }
+            _ => {}
         }
         Transition::Stay
     }
-}
 
-impl ListScreen for Lobby {
-    type Row = LobbyRow;
-
-    fn cursor(&mut self) -> &mut LobbyRow {
-        &mut self.chosen
-    }
-
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Lobby>> {
-        let (view, words) = (&*self.view, &context.words);
-        let line = |row, label| {
-            let open =
-                move |lobby: &mut Lobby, context: &mut AppContext| lobby.open_row(row, context);
-            ListLine::<Lobby>::new(row, label).on_open(open)
+    fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
+        let (look, club) = (ui.look, club(ui.look.context));
+        let (words, view) = (look.words, &club.lobby);
+        let here = say!(words, "club-here", count = view.people.len());
+        let title = say!(words, "club-title", club = view.club.as_str());
+        chrome::draw_title(&title, &here, ui);
+        if let Some((line, address)) = self.shown_link(club) {
+            let about = if line.challenge.terms.is_for_members_only() {
+                "club-link-members"
+            } else {
+                "club-link-about"
+            };
+            let challenge = self.challenge_text(line, club, words);
+            let about = [challenge, String::new(), words.get(about)];
+            let code = line.challenge.link.as_ref().map(|link| link.code.as_str());
+            let ssh = say!(words, "club-link-ssh", code = code.unwrap_or_default());
+            link::draw_link(about.map(Line::from).into(), &address, ssh, ui);
+            return None;
+        }
+        let is_at_limit = |line| club.is_at_rated_limit(line);
+        let below = if let Some(stalled) = club.stall_text(words) {
+            Some((stalled, look.theme.warning))
+        } else if self.is_sent {
+            Some((words.get("club-sent"), look.theme.accent))
+        } else if self.chosen_challenge(club).is_some_and(is_at_limit) {
+            let games = view.limits.rated_per_pair;
+            let text = say!(words, "club-unrated-limit", games = games);
+            Some((text, look.theme.dim))
+        } else {
+            (view.load > 0).then(|| (words.get("club-load"), look.theme.dim))
         };
-        let fixed = |row, id| line(row, words.get(id));
-        let game =
-            |game: &GameLine| line(LobbyRow::Game(game.setup.id), self.game_text(game, words));
-        let challenge =
-            |of: &ChallengeLine| line(LobbyRow::Challenge(of.id), self.challenge_text(of, words));
-        let tournaments = |is_over: bool| {
-            let plans = view.tournaments.iter();
-            let plans = plans.filter_map(|id| self.tournaments.get(id));
-            let plans = plans.filter(move |plan| plan.is_over() == is_over);
-            plans.map(|plan| {
-                let label = super::tournament::lobby_line_text(plan, self.me.id, words);
-                line(LobbyRow::Tournament(plan.id), label)
-            })
-        };
-        let is_own = |game: &&GameLine| seat_of(&game.setup.players, self.me.id).is_some();
-        let is_open = |line: &&ChallengeLine| {
-            let Challenge { to, link, .. } = &line.challenge;
-            to.is_none() && link.is_none() || line.from.id == self.me.id
-        };
-        let is_for_me = |line: &&ChallengeLine| self.is_for_me(line);
-        let mut lines: Vec<_> = view.games.iter().filter(is_own).map(game).collect();
-        lines.extend(view.challenges.iter().filter(is_for_me).map(challenge));
-        lines.extend(tournaments(false));
-        lines.push(fixed(LobbyRow::New, "club-new"));
-        lines.extend(view.challenges.iter().filter(is_open).map(challenge));
-        if self.is_host {
-            lines.push(fixed(LobbyRow::CreateTournament, "club-hold"));
-            lines.push(fixed(LobbyRow::HostDesk, "club-desk"));
-        }
-        lines.push(fixed(LobbyRow::Menu, "club-home"));
-        lines.push(fixed(LobbyRow::Best, "club-best"));
-        lines.extend(view.games.iter().filter(|game| !is_own(game)).map(game));
-        let others = view
-            .people
-            .iter()
-            .filter(|line| line.person.id != self.me.id);
-        lines.extend(
-            others.map(|of| line(LobbyRow::Person(of.person.id), self.person_text(of, words))),
-        );
-        lines.extend(tournaments(true));
-        lines.push(fixed(LobbyRow::Quit, "menu-quit"));
-        lines
-    }
-}
-
-impl Screen for Lobby {
-    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        if self.shown_link().is_some() {
-            return AvailableKeys::of(Section::List, |keys| match keys {
-                Keys::ENTER => KeyAvailability::Shown(KeyLabel::Copy),
-                Keys::Of(Command::Delete) => KeyAvailability::Shown(KeyLabel::Withdraw),
-                _ => KeyAvailability::Off,
-            });
-        }
-        AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN | Keys::ENTER | Keys::Of(Command::Play) => KeyAvailability::Usual,
-            Keys::Of(Command::Delete) => match self.chosen_challenge() {
-                Some(line) if self.is_for_me(line) => KeyAvailability::Shown(KeyLabel::Decline),
-                Some(line) if line.from.id == self.me.id => {
-                    KeyAvailability::Shown(KeyLabel::Withdraw)
-                }
-                _ => KeyAvailability::Off,
-            },
-            _ => KeyAvailability::Off,
-        })
-        .for_first_screen()
-    }
-
-    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        (self.refused, self.is_sent) = (None, false);
-        if let Action::Paste(text) = action {
-            return self.on_paste(text, context);
-        }
-        if self.act_on_link(action, context) {
-            return Transition::Stay;
-        }
-        match action {
-            Action::Command(Command::Play) => self.open_row(LobbyRow::New, context),
-            Action::Command(Command::Delete) => {
-                if let Some(line) = self.chosen_challenge() {
-                    let is_own = line.from.id == self.me.id;
-                    let request = if is_own {
-                        VisitorRequest::Withdraw
-                    } else {
-                        VisitorRequest::Decline
-                    };
-                    send_to_club(request(line.id), context);
-                }
-                Transition::Stay
-            }
-            _ => {
-                let chosen = self.chosen_row(&self.lines(context));
-                self.chosen = chosen;
-                list_line::act(self, action, context, ClickEffect::Chooses)
-                    .unwrap_or(Transition::Stay)
-            }
-        }
-    }
-
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
-        if let ScreenEvent::Received(event) = event
-            && let Some(update) = club_update_of(event)
-        {
-            return self.on_update(update, context);
-        }
-        if let ScreenEvent::CameBack = event {
-            // Another screen was shown since then, and it has shown the refusal too.
-            self.refused = None;
-        }
-        self.menu.on_event(event, context)
-    }
-
-    fn draw(&self, ui: &mut Ui<'_>) {
-        let look = ui.look;
-        let words = look.words;
-        let here = say!(words, "club-here", count = self.view.people.len());
-        chrome::draw_title(
-            &say!(words, "club-title", club = self.view.club.as_str()),
-            &here,
-            ui,
-        );
-        if let Some((line, link)) = self.shown_link() {
-            return link::draw_link_panel(&self.page, &line.challenge.terms, link, ui);
-        }
-        let lines = self.lines(look.context);
-        let below = match (self.refused, &self.stalled) {
-            (_, Some(stalled)) if self.is_host => {
-                let why = Label::from(stalled.why.as_str());
-                let text = say!(words, "club-stalled-host", error = why.as_str());
-                Some((text, look.theme.warning))
-            }
-            (_, Some(_)) => Some((words.get("club-stalled"), look.theme.warning)),
-            (Some(why), None) => Some((words.get(why.into()), look.theme.warning)),
-            (None, None) if self.is_sent => Some((words.get("club-sent"), look.theme.accent)),
-            (None, None)
-                if self
-                    .chosen_challenge()
-                    .is_some_and(|line| self.is_at_rated_limit(line)) =>
-            {
-                let games = self.view.limits.rated_per_pair;
-                let text = say!(words, "club-unrated-limit", games = games);
-                Some((text, look.theme.dim))
-            }
-            (None, None) if self.view.load > 0 => Some((words.get("club-load"), look.theme.dim)),
-            (None, None) => None,
-        };
-        let above = self.identity_text(words);
-        let mut form = Form {
+        let below = below.map(|(text, style)| Line::styled(text, style));
+        Some(Form {
             widest: MAX_LIST_WIDTH,
-            title: words.get("club-lobby"),
-            above_height: Form::lines_above(&above, MAX_LIST_WIDTH, ui.body),
-            above,
-            below: below
-                .map(|(text, style)| Line::styled(text, style))
-                .into_iter()
-                .collect(),
-            ..Form::default()
-        }
-        .with_lines(&lines, self.chosen_row(&lines), ui.body, look);
-        for (line, outlined) in lines.iter().zip(&mut form.outlined) {
-            outlined.is_news = matches!(line.row, LobbyRow::Challenge(_));
-        }
-        form.draw(ui);
+            below: below.into_iter().collect(),
+            ..form_with_text(words.get("club-lobby"), self.identity_text(club, words))
+        })
     }
 }

@@ -7,7 +7,7 @@ pub(super) fn pace_text(pace: Pace, words: &Words) -> String {
     match pace {
         Pace::Free => words.get("club-pace-free"),
         Pace::Clock(control) => control.to_string(),
-        Pace::Days(days) => say!(words, "club-pace-days", days = days),
+        Pace::Days(days) => say!(words, "club-pace-days", days),
     }
 }
 
@@ -20,25 +20,24 @@ pub(crate) fn game_and_pace_text(terms: &GameTerms, words: &Words) -> String {
     )
 }
 
-pub(crate) fn terms_text(terms: &GameTerms, words: &Words) -> String {
-    let rated = words.get(if terms.rated {
+/// Returns the word for a rated or a casual game.
+pub(super) fn rated(is_rated: bool, words: &Words) -> String {
+    words.get(if is_rated {
         "club-rated"
     } else {
         "club-casual"
-    });
-    format!("{} · {rated}", game_and_pace_text(terms, words))
+    })
+}
+
+pub(crate) fn terms_text(terms: &GameTerms, words: &Words) -> String {
+    format!(
+        "{} · {}",
+        game_and_pace_text(terms, words),
+        rated(terms.rated, words)
+    )
 }
 
 /// Formats a name with its rating: `ayo 1312`.
 pub(super) fn rated_name(name: &str, rating: Option<u32>) -> String {
     rating.map_or_else(|| name.to_owned(), |rating| format!("{name} {rating}"))
-}
-
-pub(super) fn activity_text(line: &PersonLine, idle_minutes: u64, words: &Words) -> String {
-    match (line.plays, line.watches) {
-        (Some(_), _) => words.get("club-plays"),
-        (None, Some(_)) => words.get("club-watches"),
-        (None, None) if idle_minutes > 0 => say!(words, "club-idle", minutes = idle_minutes),
-        (None, None) => words.get("club-free"),
-    }
 }

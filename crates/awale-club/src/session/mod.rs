@@ -6,6 +6,7 @@ mod effects;
 mod rate_limit;
 mod run;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -24,7 +25,7 @@ use crate::club::protocol::{ClubUpdate, DisconnectReason, GuestReason, Person};
 use crate::hub::Inbox;
 use crate::line::{self, LineWire};
 use crate::public_url::PublicUrl;
-use crate::screens::Lobby;
+use crate::screens::{ClubState, Lobby};
 use crate::server::Server;
 use crate::settings::Limits;
 
@@ -114,7 +115,7 @@ impl<W: Wire> VisitorSession<W> {
             // Moves are text, without animation and cursor.
             (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
         }
-        let context = AppContext::new(
+        let mut context = AppContext::new(
             settings,
             themes,
             profile.language,
@@ -122,14 +123,17 @@ impl<W: Wire> VisitorSession<W> {
             awale_cli::local_time,
         );
         let person = profile.person;
-        let lobby = Lobby::new(
-            person.clone(),
-            profile.is_host,
+        context.host = Box::new(ClubState {
+            me: person.clone(),
+            is_host: profile.is_host,
             opened,
-            profile.page,
-            profile.ssh,
-        );
-        let lobby = lobby.for_guest(profile.guest, profile.code);
+            page: profile.page,
+            ssh: profile.ssh,
+            lobby: Arc::default(),
+            tournaments: BTreeMap::new(),
+            stalled: None,
+        });
+        let lobby = Lobby::new(profile.guest, profile.code);
         let app = App::new(context, lobby, screens::menu::open_request);
         let renderer = Renderer::new(profile.abilities);
         let max_size = (limits.columns, limits.rows);

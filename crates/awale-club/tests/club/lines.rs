@@ -157,6 +157,13 @@ async fn a_player_resigns_and_joins_a_tournament_line_by_line() {
     kofi.ask("join", "Leave the tournament");
     kofi.ask("esc", "Lobby");
     kofi.print_again_until("including you");
+    // A line that is named instead of chosen with the cursor asks its question too.
+    ayo.ask("Friday", "Delete the tournament");
+    ayo.ask("delete the", "Its games are kept. yes / no");
+    ayo.type_line("no");
+    kofi.ask("", "Friday: ");
+    ayo.ask("delete the", "yes / no");
+    ayo.ask("yes", "It is gone");
     test_server.close().await;
 }
 

@@ -151,6 +151,7 @@ fn notice_text(notice: &Notice, look: DrawContext<'_>) -> String {
                 pit = words.marked_letters(*pit)
             )
         }
+        Notice::Host(text) => text.clone(),
         Notice::Unfinished => words.get("notice-unfinished"),
         Notice::StudySaved => words.get("notice-study-saved"),
         Notice::Exporting => words.get("export-writing"),

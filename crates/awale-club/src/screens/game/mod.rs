@@ -3,10 +3,10 @@
 
 mod view;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use awale_app::app::{
-    Animation, Confirmation, CursorEffect, Event, HistoryCursor, MoveCursor, SHOW_TENTHS_BELOW,
+    Animation, Confirmation, CursorEffect, HistoryCursor, MoveCursor, Notice, SHOW_TENTHS_BELOW,
     Session, SessionId, bottom_seat,
 };
 use awale_app::config::FirstToMove;
@@ -26,8 +26,7 @@ const MAX_CHAT_LETTERS: usize = 200;
 #[derive(Debug)]
 pub struct ClubGame {
     view: Arc<GameView>,
-    me: Person,
-    opened: Instant,
+    me: PersonId,
     /// The game in the form that the widgets of the board need.
     session: Session,
     /// The copy of the game on the analysis board, once the visitor has opened that.
@@ -39,28 +38,18 @@ pub struct ClubGame {
     cursor: Option<HistoryCursor>,
     /// The line of chat while it is typed.
     typed: Option<TextField>,
-    /// The remark about the visitor's last action.
-    remark: Option<String>,
-    /// Details about failing writes, while the clocks are paused.
-    stalled: Option<Arc<WriteStall>>,
 }
 
 impl ClubGame {
     /// Makes the screen of a game from the club's view.
-    pub fn new(
-        view: Arc<GameView>,
-        me: Person,
-        opened: Instant,
-        stalled: Option<Arc<WriteStall>>,
-        context: &mut AppContext,
-    ) -> ClubGame {
+    pub fn new(view: Arc<GameView>, context: &mut AppContext) -> ClubGame {
+        let me = club(context).me.id;
         let session = session_from_view(&view, context);
-        let is_turned = view.setup.players.north.id == me.id;
+        let is_turned = view.setup.players.north.id == me;
         let move_cursor = MoveCursor::on(session.position());
         let mut screen = ClubGame {
             view,
             me,
-            opened,
             session,
             study: None,
             move_cursor,
@@ -68,10 +57,8 @@ impl ClubGame {
             is_turned,
             cursor: None,
             typed: None,
-            remark: None,
-            stalled,
         };
-        screen.update_clocks();
+        screen.update_clocks(context);
         screen
     }
 
@@ -82,42 +69,59 @@ impl ClubGame {
 
     /// The seat of this visitor; `None` for a watcher.
     pub fn visitor_seat(&self) -> Option<Seat> {
-        self.view.seat_of(self.me.id)
+        self.view.seat_of(self.me)
+    }
+
+    /// Returns the name of a player.
+    fn name(&self, seat: Seat) -> &str {
+        self.view.setup.players[seat].name.as_str()
     }
 
     /// Returns the person whom the visitor can mute: the last author of a line of chat, or else the
     /// opponent.
-    fn mutable_person(&self) -> Option<Person> {
-        let spoke = self
-            .view
-            .chat
-            .iter()
-            .rev()
-            .map(|line| &line.from)
-            .find(|person| person.id != self.me.id);
-        let other = || {
-            self.visitor_seat()
-                .map(|seat| &self.view.setup.players[seat.opponent()])
-        };
-        spoke.or_else(other).cloned()
+    fn mutable_person(&self) -> Option<&Person> {
+        let mut authors = self.view.chat.iter().rev().map(|line| &line.from);
+        let opponent = || Some(&self.view.setup.players[self.visitor_seat()?.opponent()]);
+        authors
+            .find(|author| author.id != self.me)
+            .or_else(opponent)
+    }
+
+    /// Returns the open offers: the side that made the offer, the message, and the command that
+    /// agrees.
+    fn offers(&self) -> impl Iterator<Item = (Seat, &'static str, Command)> {
+        let offers = self.view.offers;
+        let all = [
+            (offers.end, "club-offer-end", Command::OfferEnd),
+            (offers.take_back, "club-offer-undo", Command::Undo),
+            (offers.rematch, "club-offer-rematch", Command::Play),
+        ];
+        all.into_iter()
+            .filter_map(|(by, id, command)| Some((by?, id, command)))
+    }
+
+    /// Whether this visitor controls the board that both players share after the end.
+    fn controls_board(&self) -> bool {
+        self.view.is_over() && self.visitor_seat() == Some(self.view.board.controller)
     }
 
     fn is_my_turn(&self) -> bool {
         !self.view.is_over() && self.visitor_seat() == Some(self.session.to_move())
     }
 
-    fn send_game_request(&self, request: GameRequest, context: &mut AppContext) {
-        send_to_club(VisitorRequest::Game(self.view.setup.id, request), context);
+    fn send_game_request(&self, request: GameRequest, context: &mut AppContext) -> Transition {
+        send_to_club(VisitorRequest::Game(self.view.setup.id, request), context)
     }
 
     /// Sets the clocks to their current times.
-    fn update_clocks(&mut self) {
+    fn update_clocks(&mut self, context: &AppContext) {
         let Some(mut clocks) = self.view.clocks.clone() else {
             return;
         };
         if let Some(seat) = self.view.to_move() {
-            let now = self.stalled.as_ref().map(|stalled| stalled.since);
-            let now = now.unwrap_or_else(|| self.opened.elapsed());
+            let club = club(context);
+            let stalled = club.stalled.as_ref().map(|stalled| stalled.since);
+            let now = stalled.unwrap_or_else(|| club.now());
             clocks.count_down(seat, now.saturating_sub(self.view.since));
         }
         self.session.clocks = Some(clocks);
@@ -136,8 +140,8 @@ impl ClubGame {
             (self.animation, self.cursor) = (None, None);
         }
         if moves != old_moves {
-            // The remark concerned the old position.
-            self.remark = None;
+            // The notice concerned the old position.
+            context.notice = None;
         }
         self.session.game.referee = view.referee.clone();
         if view.is_over() && (!old.is_over() || old.board.shown != view.board.shown) {
@@ -145,120 +149,104 @@ impl ClubGame {
                 .filter(|_| view.board.shown < moves.len());
         }
         self.move_cursor.move_to_legal(self.session.position());
-        self.update_clocks();
     }
 
     /// Returns whether `keys` are available while no text is typed.
     fn offer_unless_typing(&self, keys: Keys) -> KeyAvailability {
-        let (plays, is_over) = (self.visitor_seat().is_some(), self.view.is_over());
-        let offers = self.view.offers;
-        let other = self.visitor_seat().map(Seat::opponent);
-        let asks = |by: Option<Seat>| by.is_some() && by == other;
-        match keys {
-            Keys::LEFT_RIGHT | Keys::ENTER if !self.is_my_turn() || self.animation.is_some() => {
-                KeyAvailability::Hidden
+        let Keys::Of(command) = keys else {
+            let is_open = self.is_my_turn() && self.animation.is_none();
+            return match keys {
+                Keys::LEFT_RIGHT | Keys::ENTER if !is_open => KeyAvailability::Hidden,
+                _ => KeyAvailability::Usual,
+            };
+        };
+        let (seat, is_over) = (self.visitor_seat(), self.view.is_over());
+        let is_asked = |by: Seat| seat == Some(by.opponent());
+        let mut asked = self.offers().filter(|(by, ..)| is_asked(*by));
+        let works = match command {
+            Command::Delete => asked.next().is_some(),
+            _ if asked.any(|(.., agrees)| agrees == command) => {
+                return KeyAvailability::Shown(KeyLabel::Agree);
             }
-            Keys::Of(Command::OfferEnd) if asks(offers.end) => {
-                KeyAvailability::Shown(KeyLabel::Agree)
-            }
-            Keys::Of(Command::Undo) if asks(offers.take_back) => {
-                KeyAvailability::Shown(KeyLabel::Agree)
-            }
-            Keys::Of(Command::Play) if asks(offers.rematch) => {
-                KeyAvailability::Shown(KeyLabel::Agree)
-            }
-            Keys::Of(Command::OfferEnd | Command::Resign) => {
-                KeyAvailability::usual_if(plays && !is_over)
-            }
-            Keys::Of(Command::Delete) => KeyAvailability::usual_if(
-                [offers.end, offers.take_back, offers.rematch]
-                    .into_iter()
-                    .any(asks),
-            ),
-            Keys::Of(Command::Play) => KeyAvailability::usual_if(plays && is_over),
-            Keys::Of(Command::Analyse) => KeyAvailability::usual_if(is_over),
-            Keys::Of(Command::SideToMove) => KeyAvailability::usual_if(
-                is_over && self.visitor_seat() == Some(self.view.board.controller),
-            ),
-            Keys::Of(Command::Filter) => KeyAvailability::usual_if(self.mutable_person().is_some()),
-            Keys::Of(Command::Undo) => {
-                let has_moved = self
-                    .visitor_seat()
-                    .is_some_and(|seat| self.view.has_moved(seat));
+            Command::OfferEnd | Command::Resign => seat.is_some() && !is_over,
+            Command::Play => seat.is_some() && is_over,
+            Command::Analyse => is_over,
+            Command::SideToMove => self.controls_board(),
+            Command::Filter => self.mutable_person().is_some(),
+            Command::Undo => {
+                let has_moved = seat.is_some_and(|seat| self.view.has_moved(seat));
                 if is_over || self.view.setup.terms.rated || !has_moved {
-                    KeyAvailability::Hidden
-                } else {
-                    KeyAvailability::Usual
+                    return KeyAvailability::Hidden;
                 }
+                true
             }
-            _ => KeyAvailability::Usual,
-        }
+            _ => true,
+        };
+        KeyAvailability::usual_if(works)
     }
 
     fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
-        match command {
-            Command::TurnBoard => self.is_turned = !self.is_turned,
-            Command::Comment => self.typed = Some(TextField::with_max_length("", MAX_CHAT_LETTERS)),
-            Command::Analyse => {
-                let sessions = &mut context.sessions;
-                let study = self
-                    .study
-                    .get_or_insert_with(|| sessions.add(self.session.clone()));
-                return Transition::open(AnalysisBoard::new(*study, context));
+        let request = match command {
+            Command::TurnBoard => {
+                self.is_turned = !self.is_turned;
+                return Transition::Stay;
             }
-            Command::Play => self.send_game_request(GameRequest::Rematch, context),
-            Command::SideToMove => self.send_game_request(GameRequest::PassControl, context),
-            Command::Undo => self.send_game_request(GameRequest::TakeBack, context),
-            Command::OfferEnd => self.send_game_request(GameRequest::End, context),
-            Command::Delete => self.send_game_request(GameRequest::Decline, context),
-            Command::Resign => self.send_game_request(GameRequest::Resign, context),
+            Command::Comment => {
+                self.typed = Some(TextField::with_max_length("", MAX_CHAT_LETTERS));
+                return Transition::Stay;
+            }
+            Command::Analyse => {
+                let add = || context.sessions.add(self.session.clone());
+                let study = *self.study.get_or_insert_with(add);
+                return Transition::open(AnalysisBoard::new(study, context));
+            }
+            Command::Play => GameRequest::Rematch,
+            Command::SideToMove => GameRequest::PassControl,
+            Command::Undo => GameRequest::TakeBack,
+            Command::OfferEnd => GameRequest::End,
+            Command::Delete => GameRequest::Decline,
+            Command::Resign => GameRequest::Resign,
             Command::Filter => {
-                let Some(person) = self.mutable_person() else {
+                let Some(Person { id, name }) = self.mutable_person().cloned() else {
                     return Transition::Unused;
                 };
-                self.send_game_request(GameRequest::Mute(person.id), context);
-                let name = person.name.as_str();
-                self.remark = Some(say!(context.words, "club-muted", name = name));
+                let muted = say!(context.words, "club-muted", name = name.as_str());
+                context.notice = Some(Notice::Host(muted));
+                GameRequest::Mute(id)
             }
             _ => return Transition::Unused,
-        }
-        Transition::Stay
+        };
+        self.send_game_request(request, context)
     }
 
     fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         let words = &context.words;
-        if !self.is_my_turn() {
-            self.remark = self.visitor_seat().map(|_| words.get("club-not-your-turn"));
+        let why = if !self.is_my_turn() {
+            words.get("club-not-your-turn")
+        } else if let Err(refusal) = self.session.position().check(mv) {
+            let refused = RefusedMove::Illegal(refusal);
+            words.refusal(self.session.to_move(), mv, &refused)
+        } else {
+            let request = GameRequest::Move(self.view.move_count(), mv);
+            self.send_game_request(request, context);
             return;
-        }
-        match self.session.position().check(mv) {
-            Ok(()) => {
-                self.send_game_request(GameRequest::Move(self.view.move_count(), mv), context);
-            }
-            Err(refusal) => {
-                let refused = RefusedMove::Illegal(refusal);
-                self.remark = Some(words.refusal(self.session.to_move(), mv, &refused));
-            }
-        }
+        };
+        context.notice = self.visitor_seat().map(|_| Notice::Host(why));
     }
 
     /// Shows another position of the game. After the end, if this visitor controls the shared
     /// board, the opponent sees it too.
     fn step_through_game(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let last = self.view.move_count();
-        let shown = self.cursor.map_or(last, HistoryCursor::moves_shown);
-        let to = match action {
-            Action::Left => shown.saturating_sub(1),
-            Action::Right => (shown + 1).min(last),
-            Action::Home => 0,
-            Action::End => last,
-            Action::GoToMove(to) => (*to).min(last),
-            _ => return false,
-        };
-        if self.view.is_over() && self.visitor_seat() == Some(self.view.board.controller) {
-            self.send_game_request(GameRequest::Show(to), context);
+        let mut cursor = self.cursor.unwrap_or(HistoryCursor::at(last));
+        if !cursor.act(action, last) {
+            return false;
         }
-        self.cursor = (to < last).then(|| HistoryCursor::at(to));
+        let shown = cursor.moves_shown();
+        if self.controls_board() {
+            self.send_game_request(GameRequest::Show(shown), context);
+        }
+        self.cursor = Some(cursor).filter(|_| shown < last);
         true
     }
 }
@@ -303,8 +291,7 @@ impl Screen for ClubGame {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.remark = None;
-        if let Some(text) = take_typed_text(&mut self.typed, action) {
+        if let Some(text) = TextField::take_text(&mut self.typed, action) {
             if !text.is_empty() {
                 self.send_game_request(GameRequest::Chat(text), context);
             }
@@ -329,17 +316,12 @@ impl Screen for ClubGame {
             Action::Back => return Transition::Back,
             Action::Command(command) => return self.run_command(*command, context),
             action => {
-                let position = *self.session.position();
-                let seat = position.to_move();
-                let below = bottom_seat(self.is_turned);
-                let rightwards = self.session.game.direction.runs_rightwards(seat, below);
-                let mut move_cursor = self.move_cursor;
-                match move_cursor.act(action, &position, rightwards) {
-                    CursorEffect::Play(mv) => {
-                        self.move_cursor = move_cursor;
-                        self.try_move(mv, context);
-                    }
-                    CursorEffect::Moved => self.move_cursor = move_cursor,
+                let (session, below) = (&self.session, bottom_seat(self.is_turned));
+                let direction = session.game.direction;
+                let rightwards = direction.runs_rightwards(session.to_move(), below);
+                match self.move_cursor.act(action, session.position(), rightwards) {
+                    CursorEffect::Play(mv) => self.try_move(mv, context),
+                    CursorEffect::Moved => {}
                     CursorEffect::Nothing => return Transition::Unused,
                 }
             }
@@ -348,52 +330,58 @@ impl Screen for ClubGame {
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        if let Some(ClubUpdate::Game(view)) = club_update_of(event)
+            && view.setup.id == self.view.setup.id
+        {
+            self.on_game_view(view, context);
+        }
         match event {
             ScreenEvent::Tick(time) => {
-                let animation = self.animation.as_mut();
-                if animation.is_some_and(|animation| animation.advance(time)) {
-                    self.animation = None;
-                }
-                self.update_clocks();
+                self.animation.take_if(|animation| animation.advance(time));
             }
             ScreenEvent::Hover(mv) if self.is_my_turn() && self.cursor.is_none() => {
                 self.move_cursor.hover(mv, self.session.position());
             }
-            ScreenEvent::Received(event) => self.on_club_event(event, context),
             ScreenEvent::Confirmed(Confirmation::Resign) => {
                 self.send_game_request(GameRequest::Resign, context);
             }
             // A board of another game may have been open in between.
-            ScreenEvent::CameBack => self.send_game_request(GameRequest::Reopen, context),
-            ScreenEvent::Leaving => self.send_game_request(GameRequest::Leave, context),
+            ScreenEvent::CameBack => {
+                self.send_game_request(GameRequest::Reopen, context);
+            }
+            ScreenEvent::Leaving => {
+                self.send_game_request(GameRequest::Leave, context);
+            }
             ScreenEvent::SaveAgain => {
                 let study = self.study.and_then(|id| context.sessions.get(id));
                 context.effects.extend(study.map(Session::save_effect));
             }
             _ => {}
         }
+        self.update_clocks(context);
         Transition::Stay
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw_game(self, ui);
+        view::draw(self, ui);
     }
 
-    fn next_tick(&self, _: &AppContext) -> Option<Duration> {
+    fn next_tick(&self, context: &AppContext) -> Option<Duration> {
         let animation = self.animation.as_ref().map(Animation::time_to_next_frame);
-        let goes_on = !self.view.is_over();
-        let runs = goes_on && self.stalled.is_none();
-        let clock = self.session.clocks.as_ref().filter(|_| runs);
-        let clock = clock
+        if self.view.is_over() {
+            return animation;
+        }
+        let clocks = self.session.clocks.as_ref();
+        let clocks = clocks.filter(|_| club(context).stalled.is_none());
+        let clock = clocks
             .map(|clocks| time_until_display_change(clocks.remaining()[self.session.to_move()]));
         // The time for which a player has been away is shown in seconds.
-        let is_away = goes_on && !self.view.setup.terms.pace.is_slow();
-        let away = is_away
-            .then_some(self.view.away)
-            .and_then(|away| away.south.or(away.north));
-        let away = away.map(|since| {
+        let away = self.view.away;
+        let since = away.south.or(away.north);
+        let since = since.filter(|_| !self.view.setup.terms.pace.is_slow());
+        let away = since.map(|since| {
             time_until_display_change(
-                self.opened.elapsed().saturating_sub(since) + SHOW_TENTHS_BELOW * 2,
+                club(context).now().saturating_sub(since) + SHOW_TENTHS_BELOW * 2,
             )
         });
         [animation, clock, away].into_iter().flatten().min()
@@ -406,22 +394,5 @@ impl Screen for ClubGame {
 
     fn session(&self) -> Option<SessionId> {
         self.study
-    }
-}
-
-impl ClubGame {
-    /// Handles an update of the club.
-    fn on_club_event(&mut self, event: &Event, context: &mut AppContext) {
-        match club_update_of(event) {
-            Some(ClubUpdate::Game(view)) if view.setup.id == self.view.setup.id => {
-                self.on_game_view(view, context);
-            }
-            Some(ClubUpdate::Refused(why)) => self.remark = Some(context.words.get(why.into())),
-            Some(ClubUpdate::Stalled(stalled)) => {
-                self.stalled.clone_from(stalled);
-                self.update_clocks();
-            }
-            _ => {}
-        }
     }
 }

@@ -1,5 +1,6 @@
 //! The form in which a host announces or changes a tournament.
 
+use awale_app::app::Notice;
 use awale_study::record::TimeControl;
 use strum::VariantArray;
 
@@ -9,47 +10,32 @@ use crate::club::tournament::{
 };
 use crate::screens::prelude::*;
 
-use super::{format_text, send_tournament_command};
+use super::format_text;
 
 /// The numbers of Swiss rounds that the form offers.
-const ROUND_CHOICES: [u32; 7] = [3, 4, 5, 6, 7, 9, 11];
+const ROUNDS: [u32; 7] = [3, 4, 5, 6, 7, 9, 11];
 /// The minutes for a first move that the form offers.
 const FIRST_MOVE_MINUTE_CHOICES: [u8; 7] = [1, 2, 3, 5, 10, 15, 30];
 /// The line with the title.
-const TITLE_ROW: &str = "club-form-title";
+const TITLE: &str = "club-form-title";
 
 #[derive(Debug)]
 pub struct TournamentForm {
+    cursor: ListCursor<Row>,
     terms: TournamentTerms,
     /// The tournament to change; `None` to announce a new one.
     plan: Option<TournamentPlan>,
-    typed: Option<TextField>,
-    chosen: &'static str,
-    refused: Option<Refusal>,
 }
 
 impl TournamentForm {
-    /// Makes a form for a new tournament, with default properties.
-    pub fn new(context: &AppContext) -> TournamentForm {
-        TournamentForm::of(
-            TournamentTerms::new(context.words.get("club-tournament")),
-            None,
-        )
-    }
-
-    /// Makes a form that changes an existing tournament.
-    pub fn for_existing(plan: &TournamentPlan) -> TournamentForm {
-        TournamentForm::of(plan.terms.clone(), Some(plan.clone()))
-    }
-
-    const fn of(terms: TournamentTerms, plan: Option<TournamentPlan>) -> TournamentForm {
-        TournamentForm {
-            terms,
+    /// Opens a form that changes a tournament, or announces a new one.
+    pub fn open(plan: Option<TournamentPlan>, words: &Words) -> Transition {
+        let new = || TournamentTerms::new(words.get("club-tournament"));
+        Transition::open(TournamentForm {
+            cursor: ListCursor::at(Row::Message(TITLE)),
+            terms: plan.as_ref().map_or_else(new, |plan| plan.terms.clone()),
             plan,
-            typed: None,
-            chosen: TITLE_ROW,
-            refused: None,
-        }
+        })
     }
 
     /// Announces or changes the tournament. If its title is refused, the host must type another.
@@ -57,45 +43,52 @@ impl TournamentForm {
         let terms = match self.terms.clone().validated() {
             Ok(terms) => Box::new(terms),
             Err(why) => {
-                self.refused = Some(why);
-                return self.ask_title(context);
+                context.notice = Some(Notice::Host(context.words.get(why.into())));
+                self.cursor.row = self.cursor.home;
+                return self.type_title();
             }
         };
-        if let Some(plan) = &self.plan {
-            send_tournament_command(plan, TournamentCommand::Change(terms), context);
-        } else {
-            send_to_club(HostCommand::Announce(terms), context);
-        }
+        let command = match &self.plan {
+            Some(plan) => HostCommand::Tournament(plan.id, TournamentCommand::Change(terms)),
+            None => HostCommand::Announce(terms),
+        };
+        send_to_club(command, context);
         Transition::Back
     }
 
-    fn ask_title(&mut self, _context: &mut AppContext) -> Transition {
-        self.chosen = TITLE_ROW;
-        self.typed = Some(TextField::with_max_length(
-            &self.terms.title,
-            MAX_TITLE_CHARS,
-        ));
-        Transition::Stay
+    fn type_title(&mut self) -> Transition {
+        self.cursor.begin_typing(&self.terms.title, MAX_TITLE_CHARS)
     }
 }
 
-impl ListScreen for TournamentForm {
-    type Row = &'static str;
+impl ListPage for TournamentForm {
+    type Row = Row;
 
-    fn cursor(&mut self) -> &mut &'static str {
-        &mut self.chosen
+    fn list_cursor(&self) -> &ListCursor<Row> {
+        &self.cursor
+    }
+
+    fn list_cursor_mut(&mut self) -> &mut ListCursor<Row> {
+        &mut self.cursor
     }
 
     /// Enter sends the form on all lines except the title. A property that can no longer change,
     /// because the tournament has begun, has no line.
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TournamentForm>> {
+    fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let (words, terms) = (&context.words, &self.terms);
         let begun = self.plan.as_ref().filter(|plan| plan.is_begun);
-        let line = |id| form_line(id, words).on_open(TournamentForm::send_form);
-        let title = line(TITLE_ROW)
+        let enter = match self.plan {
+            Some(_) => KeyLabel::Save,
+            None => KeyLabel::Announce,
+        };
+        let line = |id| {
+            let line = form_line(id, words).with_enter_label(enter);
+            line.on_open(TournamentForm::send_form)
+        };
+        let title = line(TITLE)
             .with_value(terms.title.clone())
-            .with_text_field(self.typed.as_ref())
-            .on_open(TournamentForm::ask_title);
+            .with_enter_label(KeyLabel::Rename)
+            .on_open(|form, _| form.type_title());
         let fixed = [
             line("club-form-game").with_choices(
                 game_kinds(),
@@ -111,7 +104,7 @@ impl ListScreen for TournamentForm {
             ),
         ];
         let mut formats = vec![TournamentFormat::RoundRobin];
-        formats.extend(ROUND_CHOICES.map(TournamentFormat::Swiss));
+        formats.extend(ROUNDS.map(TournamentFormat::Swiss));
         formats.retain(|format| begun.is_none_or(|plan| plan.allows_format(*format)));
         let others = [
             line("club-form-format").with_choices(
@@ -123,7 +116,7 @@ impl ListScreen for TournamentForm {
             line("club-form-first-move").with_choices(
                 FIRST_MOVE_MINUTE_CHOICES,
                 &terms.first_move,
-                |minutes| vec![say!(words, "club-minutes", minutes = minutes)],
+                |minutes| vec![say!(words, "club-minutes", minutes)],
                 |form, minutes, _| form.terms.first_move = minutes,
             ),
             line("club-form-next").with_choices(
@@ -146,44 +139,21 @@ impl ListScreen for TournamentForm {
         let fixed = fixed.into_iter().filter(|_| begun.is_none());
         [title].into_iter().chain(fixed).chain(others).collect()
     }
-}
 
-impl Screen for TournamentForm {
-    fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        match (&self.typed, self.chosen) {
-            (Some(_), _) => AvailableKeys::for_typing(),
-            (None, TITLE_ROW) => value_row_offers(KeyLabel::Rename)
-                .with_availability(Keys::LEFT_RIGHT, KeyAvailability::Off),
-            (None, _) if self.plan.is_some() => value_row_offers(KeyLabel::Save),
-            (None, _) => value_row_offers(KeyLabel::Announce),
-        }
+    fn on_text(&mut self, text: String, _: &mut AppContext) {
+        self.terms.title = text;
     }
 
-    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if let Some(title) = take_typed_text(&mut self.typed, action) {
-            self.refused = None;
-            if !title.is_empty() {
-                self.terms.title = title;
-            }
-            return Transition::Stay;
-        }
-        list_line::act(self, action, context, ClickEffect::Chooses)
-            .unwrap_or_else(|| Transition::back_if_closing(action))
-    }
-
-    fn draw(&self, ui: &mut Ui<'_>) {
-        let look = ui.look;
-        let words = look.words;
+    fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
+        let words = ui.words;
         let title = words.get(match self.plan {
             Some(_) => "club-part-change",
             None => "club-hold",
         });
         chrome::draw_title(&title, "", ui);
-        let about = words.get(self.refused.map_or("club-hold-about", Into::into));
-        let form = Form {
-            above_height: 3,
-            ..form_with_text(words.get("club-tournament"), about)
-        };
-        draw_form(form, &self.lines(look.context), self.chosen, ui);
+        Some(form_with_text(
+            words.get("club-tournament"),
+            words.get("club-hold-about"),
+        ))
     }
 }

@@ -5,13 +5,15 @@ use std::cmp::Reverse;
 use awale_app::widgets::columns;
 use strum::VariantArray;
 
+use crate::club::door::HostDeskRequest;
 use crate::club::tournament::{
     PlayerResult, RoundStartMode, TournamentExport, TournamentPair, TournamentPlan,
 };
+use crate::desk::export::title_id;
 use crate::screens::prelude::*;
 use crate::tables::{self, TextTable};
 
-use super::TournamentScreen;
+use super::{TournamentForm, TournamentScreen};
 
 /// Width of a name, in columns, for a left-aligned column.
 const NAME_COLUMN_WIDTH: isize = -16;
@@ -20,14 +22,14 @@ const STANDINGS_COLUMN_WIDTHS: [isize; 6] = [3, NAME_COLUMN_WIDTH, 6, 5, 6, 0];
 /// Widths of South, North and the result.
 const PAIRINGS_COLUMN_WIDTHS: [isize; 3] = [NAME_COLUMN_WIDTH, NAME_COLUMN_WIDTH, 0];
 /// Width of a round in the cross table, and of the other columns together, with their gaps.
-const ROUND_COLUMN_WIDTH: usize = 4;
+const ROUND: usize = 4;
 const OTHER_COLUMNS_WIDTH: usize = 3 + 17 + 7;
 /// Number of rounds of the cross table that are shown at a time, so that they fit in the smallest
 /// window.
 const MAX_ROUNDS_SHOWN: u32 = 6;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TournamentTab {
+pub(super) enum Tab {
     /// The lines to take part, and for hosts to direct the tournament.
     Participation,
     Standings,
@@ -42,40 +44,19 @@ pub(super) enum TournamentTab {
     Player(PersonId),
 }
 
-/// The action of a line.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum RowAction {
-    Send(VisitorRequest),
-    Direct(TournamentCommand),
-    /// Opens the form of the tournament.
-    Change,
-    Export(TournamentExport),
-    Open(TournamentTab),
-}
-
-impl RowAction {
-    /// The message id of the question to ask first, if the action cannot be undone.
-    pub(super) fn question_id(&self, plan: &TournamentPlan) -> Option<&'static str> {
-        match self {
-            RowAction::Send(VisitorRequest::LeaveTournament(_)) if plan.is_begun => {
-                Some("club-ask-withdraw")
-            }
-            RowAction::Direct(TournamentCommand::Cancel) => Some("club-ask-cancel"),
-            RowAction::Direct(TournamentCommand::Delete) => Some("club-ask-delete"),
-            _ => None,
-        }
-    }
-}
-
 /// The content of a tab.
 #[derive(Default)]
-pub(super) struct TabRows {
+pub(super) struct TabContent<'a> {
+    pub title: String,
     pub heads: String,
-    pub rows: Vec<(String, Option<RowAction>)>,
+    pub lines: Vec<TabLine<'a>>,
     /// The rounds of the pairings: for each, the row below it and its title.
     pub headings: Vec<(usize, String)>,
-    pub below: Option<String>,
+    /// The text below the lines.
+    pub below: String,
 }
+
+type TabLine<'a> = ListLine<'a, TournamentScreen>;
 
 /// Formats a row of a table.
 fn aligned_row(cells: &[String], widths: &[isize]) -> String {
@@ -90,140 +71,175 @@ fn aligned_row(cells: &[String], widths: &[isize]) -> String {
     cells.collect::<Vec<_>>().join(" ")
 }
 
-impl TabRows {
-    /// Makes the content from a table and the actions of its rows.
-    fn of(
+impl<'a> TabContent<'a> {
+    fn of_lines(
+        title: &str,
+        lines: impl IntoIterator<Item = TabLine<'a>>,
+        below: String,
+    ) -> TabContent<'a> {
+        TabContent {
+            title: title.to_owned(),
+            lines: lines.into_iter().collect(),
+            below,
+            ..TabContent::default()
+        }
+    }
+
+    /// Makes the content from a table. `line` makes the line of a row from its place and its text.
+    fn of_table(
+        title: String,
         table: &TextTable,
         widths: &[isize],
-        acts: impl Iterator<Item = Option<RowAction>>,
-    ) -> TabRows {
-        let lines = table.iter().map(|row| aligned_row(row, widths));
-        let mut lines = lines.collect::<Vec<_>>().into_iter();
-        TabRows {
-            heads: lines.next().unwrap_or_default(),
-            rows: lines.zip(acts).collect(),
-            ..TabRows::default()
+        line: impl Fn(usize, String) -> TabLine<'a>,
+    ) -> TabContent<'a> {
+        let mut texts = table.iter().map(|row| aligned_row(row, widths));
+        TabContent {
+            title,
+            heads: texts.next().unwrap_or_default(),
+            lines: texts
+                .enumerate()
+                .map(|(place, text)| line(place, text))
+                .collect(),
+            ..TabContent::default()
         }
     }
 }
 
+/// Returns the state of the tournament in one sentence.
+pub(super) fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
+    let is_by_ready = plan.terms.next_round == RoundStartMode::Ready;
+    let id = if plan.is_canceled {
+        "club-state-canceled"
+    } else if plan.is_over() {
+        "club-state-over"
+    } else if !plan.is_begun {
+        "club-state-open"
+    } else if !plan.is_round_over() {
+        "club-state-on"
+    } else if is_by_ready {
+        "club-state-ready"
+    } else {
+        "club-state-host"
+    };
+    let open = plan.pairs.iter().filter(|pair| pair.points.is_none());
+    say!(
+        words,
+        id,
+        people = plan.entrants.len(),
+        round = plan.paired_round_count(),
+        rounds = plan.round_count(),
+        games = open.count(),
+        ready = plan
+            .active_entrants()
+            .filter(|entrant| entrant.is_ready)
+            .count(),
+        active = plan.active_entrants().count()
+    )
+}
+
 impl TournamentScreen {
-    pub(super) fn tabs(&self) -> Vec<TournamentTab> {
-        let rounds = 0..self.plan.paired_round_count().max(1);
-        let cross = rounds
-            .step_by(MAX_ROUNDS_SHOWN as usize)
-            .map(TournamentTab::Cross);
-        let mut tabs = vec![
-            TournamentTab::Participation,
-            TournamentTab::Standings,
-            TournamentTab::Pairings,
-        ];
+    pub(super) fn tabs(&self, context: &AppContext) -> Vec<Tab> {
+        let plan = self.plan(context);
+        let rounds = 0..plan.paired_round_count().max(1);
+        let cross = rounds.step_by(MAX_ROUNDS_SHOWN as usize).map(Tab::Cross);
+        let mut tabs = vec![Tab::Participation, Tab::Standings, Tab::Pairings];
         tabs.extend(cross);
-        tabs.extend((self.is_host && !self.plan.is_canceled).then_some(TournamentTab::Add));
-        tabs.extend(self.is_host.then_some(TournamentTab::Export));
+        if club(context).is_host {
+            tabs.extend((!plan.is_canceled).then_some(Tab::Add));
+            tabs.push(Tab::Export);
+        }
         tabs
     }
 
-    /// Returns the title of the current tab.
-    pub(super) fn tab_title(&self, words: &Words) -> String {
-        words.get(match self.tab {
-            TournamentTab::Participation => "club-tournament",
-            TournamentTab::Standings => "club-tab-standings",
-            TournamentTab::Pairings => "club-tab-pairings",
-            TournamentTab::Cross(_) => "club-tab-cross",
-            TournamentTab::Add => "club-tab-add",
-            TournamentTab::Export => "club-tab-export",
-            TournamentTab::Player(player) => return self.plan.name_of(player).to_owned(),
-        })
-    }
-
-    /// Returns the state of the tournament in one sentence.
-    pub(super) fn state_sentence(&self, words: &Words) -> String {
-        let plan = &self.plan;
-        let is_by_ready = plan.terms.next_round == RoundStartMode::Ready;
-        let id = if plan.is_canceled {
-            "club-state-canceled"
-        } else if plan.is_over() {
-            "club-state-over"
-        } else if !plan.is_begun {
-            "club-state-open"
-        } else if !plan.is_round_over() {
-            "club-state-on"
-        } else if is_by_ready {
-            "club-state-ready"
-        } else {
-            "club-state-host"
+    /// Returns the current tab, or the standings if it is gone.
+    pub(super) fn tab(&self, context: &AppContext) -> Tab {
+        let is_there = match self.tab {
+            Tab::Player(player) => self.plan(context).entrant(player).is_some(),
+            tab => self.tabs(context).contains(&tab),
         };
-        say!(
-            words,
-            id,
-            people = plan.entrants.len(),
-            round = plan.paired_round_count(),
-            rounds = plan.round_count(),
-            games = plan
-                .pairs
-                .iter()
-                .filter(|pair| pair.points.is_none())
-                .count(),
-            ready = plan
-                .active_entrants()
-                .filter(|entrant| entrant.is_ready)
-                .count(),
-            active = plan.active_entrants().count()
-        )
+        if is_there { self.tab } else { Tab::Standings }
     }
 
     /// Returns the content of the current tab, in lines of `width` columns.
-    pub(super) fn tab_rows(&self, words: &Words, width: usize) -> TabRows {
-        match self.tab {
-            TournamentTab::Participation => self.participation_rows(words),
-            TournamentTab::Standings => self.standings_rows(words),
-            TournamentTab::Pairings => self.pairings_rows(words),
-            TournamentTab::Cross(first) => self.cross_table_rows(first, words, width),
-            TournamentTab::Add => self.addable_people_rows(words),
-            TournamentTab::Export => self.export_rows(words),
-            TournamentTab::Player(player) => self.player_command_rows(player, words),
+    pub(super) fn tab_content<'a>(&self, width: usize, context: &AppContext) -> TabContent<'a> {
+        let words = &context.words;
+        match self.tab(context) {
+            Tab::Participation => self.participation_tab(context),
+            Tab::Standings => {
+                let table = tables::standings_table(self.plan(context), words);
+                self.ranking(
+                    "club-tab-standings",
+                    &table,
+                    &STANDINGS_COLUMN_WIDTHS,
+                    context,
+                )
+            }
+            Tab::Pairings => self.pairings_tab(context),
+            Tab::Cross(first) => self.cross_table_tab(first, width, context),
+            Tab::Add => self.addable_people_tab(context),
+            Tab::Export => self.export_tab(context),
+            Tab::Player(player) => self.player_tab(player, context),
         }
     }
 
-    fn participation_rows(&self, words: &Words) -> TabRows {
-        let plan = &self.plan;
-        let me = plan.entrant(self.me.id);
-        let (is_over, is_begun) = (plan.is_over(), plan.is_begun);
-        let is_ready = me.is_some_and(|me| me.is_ready)
-            || plan.terms.next_round != RoundStartMode::Ready
-            || plan.current_game_of(self.me.id).is_some();
-        let join = || RowAction::Send(VisitorRequest::Join(plan.id));
-        let leave = || RowAction::Send(VisitorRequest::LeaveTournament(plan.id));
-        let ready = || RowAction::Send(VisitorRequest::Ready(plan.id));
-        let begin = || RowAction::Direct(TournamentCommand::Start);
-        let cancel = RowAction::Direct(TournamentCommand::Cancel);
-        let delete = RowAction::Direct(TournamentCommand::Delete);
-        let own = match me {
-            _ if is_over => vec![],
-            None if is_begun && self.is_host => vec![],
-            None if is_begun => vec![("club-part-none", None)],
-            None => vec![("club-part-join", Some(join()))],
-            Some(_) if !is_begun => vec![("club-part-leave", Some(leave()))],
-            Some(me) if me.is_withdrawn => vec![("club-part-return", Some(join()))],
-            Some(_) if is_ready => vec![("club-part-withdraw", Some(leave()))],
-            Some(_) => vec![
-                ("club-part-ready", Some(ready())),
-                ("club-part-withdraw", Some(leave())),
-            ],
-        };
-        let hosts = [
-            (!is_begun, "club-part-begin", begin()),
-            (plan.is_between_rounds(), "club-part-next", begin()),
-            (!is_over, "club-part-change", RowAction::Change),
-            (is_begun && !is_over, "club-part-cancel", cancel),
-            (!is_begun || is_over, "club-part-delete", delete),
+    /// Adds the action that sends a command of a host for the tournament.
+    fn directing<'a>(&self, line: TabLine<'a>, command: TournamentCommand) -> TabLine<'a> {
+        sending(line, HostCommand::Tournament(self.id, command))
+    }
+
+    fn participation_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
+        let (plan, words, club) = (self.plan(context), &context.words, club(context));
+        let entrant = plan.entrant(club.me.id);
+        let is_new = entrant.is_none();
+        let is_out = entrant.is_some_and(|me| me.is_withdrawn);
+        let is_playing = !is_new && !is_out;
+        let is_awaited = plan.terms.next_round == RoundStartMode::Ready
+            && entrant.is_some_and(|me| !me.is_ready)
+            && plan.current_game_of(club.me.id).is_none();
+        let request = |id, request| sending(form_line(id, words), request);
+        let join = |id| request(id, VisitorRequest::Join(plan.id));
+        let leave = |id| request(id, VisitorRequest::LeaveTournament(plan.id));
+        let command = |id, command| self.directing(form_line(id, words), command);
+        let begin = |id| command(id, TournamentCommand::Start);
+        let change = form_line("club-part-change", words).on_open(
+            |screen: &mut TournamentScreen, context| {
+                TournamentForm::open(Some(screen.plan(context).clone()), &context.words)
+            },
+        );
+        let (is_on, is_host) = (!plan.is_over(), club.is_host);
+        let (waits, goes_on) = (is_on && !plan.is_begun, is_on && plan.is_begun);
+        let lines = [
+            (
+                goes_on && is_new && !is_host,
+                form_line("club-part-none", words),
+            ),
+            (waits && is_new, join("club-part-join")),
+            (waits && !is_new, leave("club-part-leave")),
+            (goes_on && is_out, join("club-part-return")),
+            (
+                goes_on && is_playing && is_awaited,
+                request("club-part-ready", VisitorRequest::Ready(plan.id)),
+            ),
+            (
+                goes_on && is_playing,
+                leave("club-part-withdraw").with_question("club-ask-withdraw"),
+            ),
+            (is_host && waits, begin("club-part-begin")),
+            (is_host && plan.is_between_rounds(), begin("club-part-next")),
+            (is_host && is_on, change),
+            (
+                is_host && goes_on,
+                command("club-part-cancel", TournamentCommand::Cancel)
+                    .with_question("club-ask-cancel"),
+            ),
+            (
+                is_host && !goes_on,
+                command("club-part-delete", TournamentCommand::Delete)
+                    .with_question("club-ask-delete"),
+            ),
         ];
-        let hosts = hosts
-            .into_iter()
-            .filter(|(is_offered, ..)| self.is_host && *is_offered);
-        let hosts = hosts.map(|(_, id, act)| (id, Some(act)));
-        let rows = own.into_iter().chain(hosts);
+        let lines = lines.into_iter();
+        let lines = lines.filter_map(|(is_offered, line)| is_offered.then_some(line));
         let about = say!(
             words,
             "club-part-terms",
@@ -231,85 +247,96 @@ impl TournamentScreen {
             minutes = plan.terms.first_move,
             next = words.get(plan.terms.next_round.into())
         );
-        TabRows {
-            rows: rows.map(|(id, act)| (words.get(id), act)).collect(),
-            below: Some(about),
-            ..TabRows::default()
+        TabContent::of_lines(&words.get("club-tournament"), lines, about)
+    }
+
+    /// Lets Enter open the commands for a player, if the visitor is a host.
+    fn opening_player<'a>(
+        line: TabLine<'a>,
+        player: PersonId,
+        context: &AppContext,
+    ) -> TabLine<'a> {
+        if !club(context).is_host {
+            return line;
         }
+        line.on_open(move |screen: &mut TournamentScreen, _| screen.show_tab(Tab::Player(player)))
     }
 
-    /// Returns the action of Enter on a player.
-    fn open_player_action(&self, player: PersonId) -> Option<RowAction> {
-        self.is_host
-            .then_some(RowAction::Open(TournamentTab::Player(player)))
+    /// Makes a tab from a table of all players in order of their rank.
+    fn ranking<'a>(
+        &self,
+        title_id: &str,
+        table: &TextTable,
+        widths: &[isize],
+        context: &AppContext,
+    ) -> TabContent<'a> {
+        let ranks = self.plan(context).players_by_rank();
+        let title = context.words.get(title_id);
+        TabContent::of_table(title, table, widths, |place, text| {
+            let player = ranks[place].person.id;
+            TournamentScreen::opening_player(
+                ListLine::new(Row::Person(player), text),
+                player,
+                context,
+            )
+        })
     }
 
-    fn standings_rows(&self, words: &Words) -> TabRows {
-        let ranks = self.plan.players_by_rank();
-        let acts = ranks
-            .iter()
-            .map(|entrant| self.open_player_action(entrant.person.id));
-        TabRows::of(
-            &tables::standings_table(&self.plan, words),
-            &STANDINGS_COLUMN_WIDTHS,
-            acts,
-        )
-    }
-
-    fn pairings_rows(&self, words: &Words) -> TabRows {
-        let mut pairs: Vec<&TournamentPair> = self.plan.pairs.iter().collect();
+    fn pairings_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
+        let (plan, words) = (self.plan(context), &context.words);
+        let mut pairs: Vec<&TournamentPair> = plan.pairs.iter().collect();
         pairs.sort_by_key(|pair| Reverse(pair.round));
-        let act = |pair: &&TournamentPair| match pair.game.filter(|_| pair.points.is_none()) {
-            Some(game) => Some(RowAction::Send(VisitorRequest::Game(
-                game,
-                GameRequest::Watch,
-            ))),
-            None => self.open_player_action(pair.players.0),
-        };
-        let table = tables::pairings_table(&self.plan, &pairs, words);
+        let table = tables::pairings_table(plan, &pairs, words);
+        let heading = words.get("club-tab-pairings");
+        let tab = TabContent::of_table(heading, &table, &PAIRINGS_COLUMN_WIDTHS, |place, text| {
+            let (line, pair) = (ListLine::new(Row::Place(place), text), pairs[place]);
+            match pair.game.filter(|_| pair.points.is_none()) {
+                Some(game) => sending(line, VisitorRequest::Game(game, GameRequest::Watch)),
+                None => TournamentScreen::opening_player(line, pair.players.0, context),
+            }
+        });
         let is_first = |place: &usize| *place == 0 || pairs[place - 1].round != pairs[*place].round;
         let firsts = (0..pairs.len()).filter(is_first);
         let title = |place: usize| say!(words, "club-round", round = pairs[place].round + 1);
-        TabRows {
+        TabContent {
             headings: firsts.map(|place| (place, title(place))).collect(),
-            ..TabRows::of(&table, &PAIRINGS_COLUMN_WIDTHS, pairs.iter().map(act))
+            ..tab
         }
     }
 
-    fn cross_table_rows(&self, first: u32, words: &Words, width: usize) -> TabRows {
-        let room = u32::try_from(width.saturating_sub(OTHER_COLUMNS_WIDTH) / ROUND_COLUMN_WIDTH)
-            .unwrap_or(u32::MAX);
-        let last = self.plan.paired_round_count();
+    fn cross_table_tab<'a>(
+        &self,
+        first: u32,
+        width: usize,
+        context: &AppContext,
+    ) -> TabContent<'a> {
+        let room =
+            u32::try_from(width.saturating_sub(OTHER_COLUMNS_WIDTH) / ROUND).unwrap_or(u32::MAX);
+        let last = self.plan(context).paired_round_count();
         let rounds = first..last.min(first.saturating_add(room));
-        let ranks = self.plan.players_by_rank();
-        let acts = ranks
-            .iter()
-            .map(|entrant| self.open_player_action(entrant.person.id));
         let widths = [vec![3, NAME_COLUMN_WIDTH], vec![3; rounds.len()], vec![6]].concat();
-        let table = tables::cross_table(&self.plan, rounds, words);
-        TabRows {
-            below: Some(words.get("club-cross-about")),
-            ..TabRows::of(&table, &widths, acts)
+        let table = tables::cross_table(self.plan(context), rounds, &context.words);
+        TabContent {
+            below: context.words.get("club-cross-about"),
+            ..self.ranking("club-tab-cross", &table, &widths, context)
         }
     }
 
     /// Returns the commands for a player. Enter on a result changes it to the next possible one.
-    fn player_command_rows(&self, player: PersonId, words: &Words) -> TabRows {
-        let plan = &self.plan;
-        let mut rows = Vec::new();
-        if let Some(entrant) = plan.entrant(player) {
-            rows.push(if entrant.is_withdrawn {
+    fn player_tab<'a>(&self, player: PersonId, context: &AppContext) -> TabContent<'a> {
+        let (plan, words) = (self.plan(context), &context.words);
+        let command = |id, command| self.directing(form_line(id, words), command);
+        let entrant = plan.entrant(player).map(|entrant| {
+            if entrant.is_withdrawn {
                 let add = TournamentCommand::Add(entrant.person.clone());
-                ("club-player-return", add)
+                command("club-player-return", add)
             } else {
-                ("club-player-withdraw", TournamentCommand::Withdraw(player))
-            });
-        }
-        if plan.current_game_of(player).is_some() {
-            rows.push(("club-player-forfeit", TournamentCommand::Forfeit(player)));
-        }
-        let rows = rows.into_iter();
-        let rows = rows.map(|(id, command)| (words.get(id), command));
+                command("club-player-withdraw", TournamentCommand::Withdraw(player))
+            }
+        });
+        let forfeit = plan
+            .current_game_of(player)
+            .map(|_| command("club-player-forfeit", TournamentCommand::Forfeit(player)));
         let result = |round: u32| {
             let (other, points) = plan.round_of(player, round).unwrap_or((None, Some((0, 0))));
             let points = points?;
@@ -330,75 +357,68 @@ impl TournamentScreen {
                 |_| tables::result_text(points, words),
             );
             let name = other.map_or("", |other| plan.name_of(other));
-            let round = say!(words, "club-round", round = round + 1);
-            Some((
-                aligned_row(
-                    &[round, name.to_owned(), result],
-                    &[-12, NAME_COLUMN_WIDTH, 0],
-                ),
-                command,
-            ))
+            let title = say!(words, "club-round", round = round + 1);
+            let cells = [title, name.to_owned(), result];
+            let text = aligned_row(&cells, &[-12, NAME_COLUMN_WIDTH, 0]);
+            let line = ListLine::new(Row::Place(round as usize), text);
+            Some(self.directing(line, command))
         };
         let results = (0..plan.paired_round_count()).filter_map(result);
-        let rows = rows.chain(results);
-        let rows = rows.map(|(text, command)| (text, Some(RowAction::Direct(command))));
-        TabRows {
-            rows: rows.collect(),
-            below: Some(words.get("club-player-about")),
-            ..TabRows::default()
-        }
+        let lines = entrant.into_iter().chain(forfeit).chain(results);
+        TabContent::of_lines(plan.name_of(player), lines, words.get("club-player-about"))
     }
 
-    fn export_rows(&self, words: &Words) -> TabRows {
-        let table = |id| format!("{} (CSV)", words.get(id));
-        let row = |&export: &TournamentExport| {
+    fn export_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
+        let (plan, words) = (self.plan(context), &context.words);
+        let export = |(place, &export): (usize, &TournamentExport)| {
+            let title = words.get(title_id(export));
             let label = match export {
-                TournamentExport::Page => words.get("club-export-page"),
-                TournamentExport::Games => words.get("club-export-games"),
-                TournamentExport::Standings => table("club-tab-standings"),
-                TournamentExport::Pairings => table("club-tab-pairings"),
-                TournamentExport::CrossTable => table("club-tab-cross"),
+                TournamentExport::Page | TournamentExport::Games => title,
+                _ => title + " (CSV)",
             };
-            (label, Some(RowAction::Export(export)))
+            let line = ListLine::new(Row::Place(place), label);
+            sending(
+                line,
+                HostDeskRequest::Export(Box::new(plan.clone()), export),
+            )
         };
-        let below = TournamentExport::VARIANTS.get(self.chosen).map(|part| {
-            let number = self.plan.id;
+        let chosen = match self.cursor.row {
+            Row::Place(place) => TournamentExport::VARIANTS.get(place),
+            _ => None,
+        };
+        let below = chosen.map(|part| {
             say!(
                 words,
                 "club-export",
-                ssh = self.ssh.as_str(),
-                number = number,
+                ssh = club(context).ssh_command(),
+                number = plan.id,
                 part = <&str>::from(part),
-                file = part.file_name(number).as_str()
+                file = part.file_name(plan.id).as_str()
             )
         });
-        TabRows {
-            rows: TournamentExport::VARIANTS.iter().map(row).collect(),
-            below,
-            ..TabRows::default()
-        }
+        let lines = TournamentExport::VARIANTS.iter().enumerate().map(export);
+        let title = words.get("club-tab-export");
+        TabContent::of_lines(&title, lines, below.unwrap_or_default())
     }
 
-    fn addable_people_rows(&self, words: &Words) -> TabRows {
-        let is_active = |id: PersonId| {
-            self.plan
-                .active_entrants()
-                .any(|there| there.person.id == id)
-        };
-        let people = self.lobby.people.iter().map(|line| &line.person);
-        let row = |person: &Person| {
-            let add = RowAction::Direct(TournamentCommand::Add(person.clone()));
-            (person.name.to_string(), Some(add))
-        };
+    fn addable_people_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
+        let (plan, words) = (self.plan(context), &context.words);
+        let is_active = |id: PersonId| plan.active_entrants().any(|there| there.person.id == id);
+        let people = club(context).lobby.people.iter().map(|line| &line.person);
         let addable = people.filter(|person| !is_active(person.id));
-        let mut rows: Vec<_> = addable.map(row).collect();
-        if rows.is_empty() {
-            rows.push((words.get("club-add-none"), None));
+        let mut lines = addable
+            .map(|person| {
+                let line = ListLine::new(Row::Person(person.id), person.name.to_string());
+                self.directing(line, TournamentCommand::Add(person.clone()))
+            })
+            .collect::<Vec<_>>();
+        if lines.is_empty() {
+            lines.push(form_line("club-add-none", words));
         }
-        TabRows {
-            rows,
-            below: Some(words.get("club-add-about")),
-            ..TabRows::default()
-        }
+        TabContent::of_lines(
+            &words.get("club-tab-add"),
+            lines,
+            words.get("club-add-about"),
+        )
     }
 }

@@ -1,0 +1,189 @@
+//! [`ListPage`]: a screen that is a list or a form. It describes its lines and the texts around
+//! them. Its keys, clicks, text field, questions and drawing follow from that.
+
+use std::any::Any;
+use std::fmt::Debug;
+
+use crate::app::list::ClickEffect;
+use crate::app::{
+    Action, AppContext, AvailableKeys, Confirmation, KeyAvailability, Screen, ScreenEvent,
+    TextField, Transition, Ui,
+};
+use crate::keys::{Keys, Section};
+use crate::widgets::form::Form;
+use crate::widgets::list_line::{self, ListLine, ListScreen};
+
+/// The cursor of a list, and the text field in its line.
+#[derive(Clone, Debug)]
+pub struct ListCursor<R> {
+    /// The line of the cursor. If it is gone, the cursor is at `home`.
+    pub row: R,
+    /// The line of the cursor at first. If there is no such line, the first one.
+    pub home: R,
+    /// The text field, while the user is typing.
+    pub typed: Option<TextField>,
+}
+
+impl<R: Copy + PartialEq> ListCursor<R> {
+    pub const fn at(home: R) -> ListCursor<R> {
+        ListCursor {
+            row: home,
+            home,
+            typed: None,
+        }
+    }
+
+    /// Opens a text field in the line of the cursor.
+    pub fn begin_typing(&mut self, text: &str, max_length: usize) -> Transition {
+        self.typed = Some(TextField::with_max_length(text, max_length));
+        Transition::Stay
+    }
+
+    fn row_in<P: ListPage<Row = R>>(&self, lines: &[ListLine<'_, P>]) -> R {
+        let is_there = lines.iter().any(|line| line.row == self.row);
+        if is_there { self.row } else { self.home }
+    }
+}
+
+/// A screen that is a list or a form.
+pub trait ListPage: Any + Debug + Send + Sized {
+    /// The identifier of a line.
+    type Row: Copy + PartialEq;
+
+    fn list_cursor(&self) -> &ListCursor<Self::Row>;
+
+    fn list_cursor_mut(&mut self) -> &mut ListCursor<Self::Row>;
+
+    /// Returns the lines, whose texts have `width` columns.
+    fn page_lines<'a>(&'a self, width: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>>;
+
+    /// Draws the title, and returns the texts around the lines. `None` if something else fills the
+    /// screen.
+    fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form>;
+
+    /// Changes the usual keys of a list.
+    fn adjust_keys(&self, keys: AvailableKeys, _context: &AppContext) -> AvailableKeys {
+        keys
+    }
+
+    /// Handles an action before the list does. `None` if the list must handle it.
+    fn act_on_page(&mut self, _action: &Action, _context: &mut AppContext) -> Option<Transition> {
+        None
+    }
+
+    /// Handles a text that was typed in the line of the cursor.
+    fn on_text(&mut self, _text: String, _context: &mut AppContext) {}
+
+    /// Handles an event other than the answer to the question of a line.
+    fn on_page_event(&mut self, _event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+        Transition::Stay
+    }
+}
+
+fn lines_with_field<'a, P: ListPage>(
+    page: &'a P,
+    width: usize,
+    context: &'a AppContext,
+) -> Vec<ListLine<'a, P>> {
+    let cursor = page.list_cursor();
+    let with_field = |line: ListLine<'a, P>| {
+        let is_typed = line.row == cursor.row;
+        line.with_text_field(cursor.typed.as_ref().filter(|_| is_typed))
+    };
+    let lines = page.page_lines(width, context).into_iter();
+    lines.map(with_field).collect()
+}
+
+impl<P: ListPage> ListScreen for P {
+    type Row = P::Row;
+
+    fn cursor(&mut self) -> &mut P::Row {
+        &mut self.list_cursor_mut().row
+    }
+
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, P>> {
+        lines_with_field(self, usize::MAX, context)
+    }
+}
+
+impl<P: ListPage> Screen for P {
+    fn available_keys(&self, context: &AppContext) -> AvailableKeys {
+        let cursor = self.list_cursor();
+        if cursor.typed.is_some() {
+            return AvailableKeys::for_typing();
+        }
+        let lines = self.lines(context);
+        let line = list_line::chosen_line(&lines, cursor.row_in(&lines));
+        let keys = AvailableKeys::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN => KeyAvailability::Usual,
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if(line.is_some_and(|line| line.count > 0)),
+            Keys::ENTER => match line.and_then(|line| line.enter) {
+                Some(label) => KeyAvailability::Shown(label),
+                None => KeyAvailability::usual_if(line.is_some_and(ListLine::is_active)),
+            },
+            _ => KeyAvailability::Off,
+        });
+        self.adjust_keys(keys, context)
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let row = self.list_cursor().row_in(&self.lines(context));
+        self.list_cursor_mut().row = row;
+        if let Some(transition) = self.act_on_page(action, context) {
+            return transition;
+        }
+        if let Some(text) = TextField::take_text(&mut self.list_cursor_mut().typed, action) {
+            if !text.is_empty() {
+                self.on_text(text, context);
+            }
+            return Transition::Stay;
+        }
+        list_line::act(self, action, context, ClickEffect::Chooses)
+            .unwrap_or_else(|| Transition::back_if_closing(action))
+    }
+
+    fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
+        let lines = self.lines(context);
+        let row = self.list_cursor().row_in(&lines);
+        let chosen = lines.iter().position(|line| line.row == row).unwrap_or(0);
+        let opened = match action {
+            Action::Confirm => chosen,
+            Action::Row(place) if *place == chosen => chosen,
+            Action::OpenRow(place) => *place,
+            _ => return None,
+        };
+        lines.get(opened)?.question.map(Confirmation::Host)
+    }
+
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        if let ScreenEvent::Confirmed(Confirmation::Host(question)) = event {
+            let lines = self.lines(context);
+            let mut asked = lines.iter().filter(|line| line.question == Some(question));
+            if let Some(row) = asked.next().map(|line| line.row) {
+                drop(lines);
+                self.list_cursor_mut().row = row;
+                return self.act(&Action::Confirm, context);
+            }
+        }
+        self.on_page_event(event, context)
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        let look = ui.look;
+        let Some(form) = self.draw_title(ui) else {
+            return;
+        };
+        let width = Form::row_width(form.widest, ui.body);
+        let lines = lines_with_field(self, width, look.context);
+        // All values begin in the same column.
+        let labels = lines.iter().filter(|line| line.has_value());
+        let labels = labels.map(|line| line.label.chars().count());
+        let form = Form {
+            value_column: labels.max().map_or(0, |width| width + 2),
+            above_height: Form::lines_above(&form.above, form.widest, ui.body),
+            ..form
+        };
+        let row = self.list_cursor().row_in(&lines);
+        form.with_lines(&lines, row, ui.body, look).draw(ui);
+    }
+}

@@ -1,0 +1,108 @@
+//! [`ClubState`]: the visitor, and the state of the club that the visitor's screens share.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use awale_app::app::{Effect, Event, Notice};
+use awale_words::text::Label;
+
+use crate::club::tournament::{TournamentId, TournamentPlan};
+use crate::public_url::PublicUrl;
+
+use super::prelude::*;
+
+/// The visitor, and the state of the club. The lobby keeps it up to date.
+#[derive(Debug)]
+pub struct ClubState {
+    pub me: Person,
+    pub is_host: bool,
+    /// The time at which the club was opened.
+    pub opened: Instant,
+    /// The address of the club's page.
+    pub page: PublicUrl,
+    /// The command with which visitors come by ssh, with NAME for their name.
+    pub ssh: String,
+    pub lobby: Arc<LobbyView>,
+    pub tournaments: BTreeMap<TournamentId, Arc<TournamentPlan>>,
+    /// Details about failing writes; `None` if writes succeed.
+    pub stalled: Option<Arc<WriteStall>>,
+}
+
+/// Returns the state of the club.
+pub fn club(context: &AppContext) -> &ClubState {
+    let state = context.host.downcast_ref();
+    state.expect("the session of a visitor has it")
+}
+
+/// Stores an update of the club. Shows a refusal until the next key.
+pub fn store_update(update: &ClubUpdate, context: &mut AppContext) {
+    let Some(club) = context.host.downcast_mut::<ClubState>() else {
+        return;
+    };
+    match update {
+        ClubUpdate::Lobby(view) => club.lobby = Arc::clone(view),
+        ClubUpdate::Tournament(plan) => {
+            club.tournaments.insert(plan.id, Arc::clone(plan));
+        }
+        ClubUpdate::Identity(person) => club.me = person.clone(),
+        ClubUpdate::Stalled(stalled) => club.stalled.clone_from(stalled),
+        ClubUpdate::Refused(why) => {
+            let why = context.words.get((*why).into());
+            context.notice = Some(Notice::Host(why));
+        }
+        _ => {}
+    }
+}
+
+impl ClubState {
+    pub fn challenge(&self, id: ChallengeId) -> Option<&ChallengeLine> {
+        let mut challenges = self.lobby.challenges.iter();
+        challenges.find(|line| line.id == id)
+    }
+
+    /// Whether the challenge is the visitor's own.
+    pub fn is_own(&self, line: &ChallengeLine) -> bool {
+        line.from.id == self.me.id
+    }
+
+    /// Whether a game of the challenge is casual because of the limit of rated games.
+    pub fn is_at_rated_limit(&self, line: &ChallengeLine) -> bool {
+        let is_at_limit = self.lobby.is_at_rated_limit(self.me.id, line.from.id);
+        line.challenge.terms.rated && is_at_limit
+    }
+
+    /// Returns the command with which this visitor comes by ssh.
+    pub fn ssh_command(&self) -> String {
+        self.ssh.replace("NAME", self.me.name.as_str())
+    }
+
+    /// Returns the time since the start of the club.
+    pub fn now(&self) -> Duration {
+        self.opened.elapsed()
+    }
+
+    /// Returns the reason for which the club is paused, if it is. Hosts see the error.
+    pub fn stall_text(&self, words: &Words) -> Option<String> {
+        let why = Label::from(self.stalled.as_ref()?.why.as_str());
+        Some(if self.is_host {
+            say!(words, "club-stalled-host", error = why.as_str())
+        } else {
+            words.get("club-stalled")
+        })
+    }
+}
+
+/// Returns the update of the club, if the event contains one.
+pub fn club_update_of(event: ScreenEvent<'_>) -> Option<&ClubUpdate> {
+    match event {
+        ScreenEvent::Received(Event::HostMessage(message)) => message.downcast_ref(),
+        _ => None,
+    }
+}
+
+/// Sends a request or a command to the club.
+pub fn send_to_club(message: impl Any + Send + Sync, context: &mut AppContext) -> Transition {
+    context.effects.push(Effect::HostMessage(Arc::new(message)));
+    Transition::Stay
+}
