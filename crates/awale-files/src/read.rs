@@ -8,7 +8,7 @@ use std::path::Path;
 
 use super::file_error::{FileError, SpecialFile};
 
-/// The size limit of a game file in bytes. The longest games need 1 % of this size.
+/// The size limit of a game file in bytes: a hundred times the size of the longest games.
 pub const MAX_GAME_BYTES: u64 = 4 << 20;
 /// The size limit of settings, themes and progress in bytes. The longest files in use have a
 /// hundredth of this size. Reading TOML takes about eight bytes of memory for each byte of the

@@ -6,8 +6,8 @@ use super::pit::ROW;
 /// The change of a fast board's two words by one sowing.
 #[derive(Clone, Copy)]
 pub(crate) struct SowingDelta {
-    /// The number to add to the mover's word. It also subtracts the seeds of the emptied pit
-    /// (modulo 2^64).
+    /// Added to the word that packs the mover's pits. It adds the sown seeds and, because the sum
+    /// wraps at 2^64, also empties the pit that was sown.
     pub(crate) mine: u64,
     /// The number to add to the opponent's word.
     pub(crate) theirs: u64,

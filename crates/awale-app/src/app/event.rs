@@ -44,7 +44,7 @@ pub enum Event {
         games: Vec<SavedGame>,
         purpose: OpenPurpose,
     },
-    /// A game from the command line, to analyze, and whether it has no file.
+    /// A game from the command line, to be analyzed. True if it was not read from a file.
     AnalyzeRecord(Box<Record>, bool),
     /// A search tree to display: from the command line, or recorded by the search.
     ShowTree(Box<TreePicture>),

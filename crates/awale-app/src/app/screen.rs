@@ -123,7 +123,8 @@ pub enum ScreenEvent<'a> {
     SaveAgain,
     /// The puzzle's screen, which this screen opened, requests another puzzle.
     AnotherPuzzle,
-    /// The screen is visible and opens another screen by itself, such as the end of its game.
+    /// The screen is visible and, without a key, may go on to another screen, such as the end of
+    /// its game.
     OpensByItself,
 }
 

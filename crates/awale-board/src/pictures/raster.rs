@@ -237,7 +237,8 @@ fn text_path(text: &str, (x, y): (f32, f32), size: f32) -> Option<Path> {
     pen.path.finish()
 }
 
-/// Collects the outlines of glyphs from `left` on above `base`. Their y axis points upwards.
+/// Collects the outlines of glyphs in a path. The y axis of a font points up and that of a picture
+/// down, so the glyphs start at `left` and are mirrored at their baseline `base`.
 struct GlyphOutliner {
     path: PathBuilder,
     left: f32,

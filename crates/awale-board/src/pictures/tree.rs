@@ -18,8 +18,8 @@ use super::{PictureFormat, tree_drawing};
 /// The largest number of steps in an exported film. At one second per step, it takes seven minutes.
 pub const MAX_FILM_STEPS: usize = 400;
 
-/// The playouts in a film of Monte Carlo tree search. Each frame is a new tree, larger than the
-/// last.
+/// How many playouts a film of Monte Carlo tree search shows. Each frame shows a larger tree
+/// than the one before.
 const FILMED_PLAYOUTS: u32 = 100;
 
 /// The largest number of exported nodes. More do not fit next to each other on a sheet.

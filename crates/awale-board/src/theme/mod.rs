@@ -84,7 +84,7 @@ pub struct BoardStyles {
     pub chosen: Style,
     /// The style of the sign that marks the last move.
     pub last: Style,
-    /// The place of a change: the pit where a seed just fell, or the head of a match.
+    /// The pit or store that has just changed, and the head of a match.
     pub touched: Style,
 }
 

@@ -30,8 +30,8 @@ pub(super) struct HelperThreads<'a> {
 }
 
 impl<'a> HelperThreads<'a> {
-    /// Starts the helper with this number (from 1), which starts the following ones. Each takes one
-    /// of `views`.
+    /// Starts the helper thread `number` (from 1), which then starts the next one in the same way. Each
+    /// helper takes one of `views`.
     pub(super) fn start_helper<'env>(
         self,
         scope: &'a Scope<'a, 'env>,

@@ -82,7 +82,8 @@ pub(super) const fn binomial(n: usize, k: usize) -> u64 {
 
 /// The term of the index for the pit with number `pit` (0 to 11) and suffix sum `sum`.
 const fn index_term(pit: usize, sum: usize) -> u64 {
-    // A pair table also has entries for increasing sums, which never occur. They are not read.
+    // The sums of a board only decrease from pit to pit. Entries for other pairs of sums are
+    // filled, but never read.
     BINOMIALS[sum + PITS - 1 - pit][PITS - pit]
 }
 

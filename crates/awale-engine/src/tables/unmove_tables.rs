@@ -104,8 +104,8 @@ struct FullLapData {
     /// If this is the opponent's half: whether every pit holds seeds, so that the move can have
     /// passed all of them.
     is_possible: bool,
-    /// If this is the opponent's half: a bit set of its pits. A move that ended in one of them
-    /// captured nothing.
+    /// A bit set of the opponent's pits in which a move could end without a capture. Empty if this
+    /// is the mover's half.
     quiet_ends: u8,
 }
 

@@ -64,7 +64,7 @@ pub enum GameEnd<E> {
     Rules(E),
     /// The position is a repetition.
     Repetition {
-        /// The number of moves before the first occurrence of the position.
+        /// How many moves had been made when the position occurred for the first time.
         first: usize,
     },
     /// The players ended the game.

@@ -38,8 +38,7 @@ pub enum Motif {
     /// A grand slam captures nothing or is forbidden, and that matters: it tempts South, or South's
     /// move turns a capture that North threatened into a grand slam.
     SlamTrap,
-    /// North may now capture more than South has just captured, and another move would have
-    /// prevented it.
+    /// South's capture lets North capture more, although another move would have prevented that.
     Sacrifice,
     /// After the move South threatens two captures of different pits, and no answer prevents both.
     DoubleThreat,

@@ -226,7 +226,7 @@ impl BoardContents {
         }
     }
 
-    /// Paints the seeds of a pit or store in its hollow, and the light of a change.
+    /// Paints the seeds of a pit or store, and a glow around it if it has just changed.
     fn paint_place(
         &self,
         place: BoardPlace,

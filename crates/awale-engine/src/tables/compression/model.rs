@@ -35,7 +35,7 @@ impl ByteCounts {
         }
     }
 
-    /// Counts the bytes of a block.
+    /// Adds the bytes of a block to the counts of how often each byte occurs.
     pub(super) fn add_block(&mut self, number: usize, block: &[u8]) {
         let mut walk = BoardWalk::new(self.seeds, number * BOARDS_PER_COMPRESSED_BLOCK);
         for (place, &byte) in block.iter().enumerate() {
