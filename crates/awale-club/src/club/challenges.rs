@@ -67,19 +67,15 @@ impl Club {
         }
         let id = self.next_challenge;
         self.next_challenge += 1;
-        if !person.is_guest() {
-            self.add_store_op(StoreOp::Challenge {
-                id,
-                from: person.id,
-                challenge: Box::new(challenge.clone()),
-            });
-        }
         let open = ChallengeLine {
             id,
             from: person.clone(),
             rating: None,
             challenge,
         };
+        if !person.is_guest() {
+            self.add_store_op(StoreOp::Put(StoredItem::Challenge(open.clone())));
+        }
         self.challenges.insert(id, open);
         // The sender sees the challenge immediately.
         self.send_lobby(from);
@@ -95,12 +91,10 @@ impl Club {
         is_removable: impl FnOnce(&ChallengeLine) -> bool,
     ) -> Option<ChallengeLine> {
         self.challenges.get(&id).filter(|open| is_removable(open))?;
-        let challenge = self.challenges.remove(&id)?;
-        if !challenge.from.is_guest() {
-            self.add_store_op(StoreOp::RemoveChallenge(id));
-        }
+        let open = self.challenges.remove(&id)?;
+        self.add_store_op(StoreOp::Remove(StoredItem::Challenge(open.clone())));
         self.schedule_slow_lobby_update();
-        Some(challenge)
+        Some(open)
     }
 
     /// Removes challenges whose links have expired.

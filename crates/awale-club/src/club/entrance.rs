@@ -55,14 +55,16 @@ impl Club {
             HostCommand::Entry(entry) => self.door.entry = entry,
             HostCommand::Chat(chat) => self.door.chat = chat,
             HostCommand::Ban(ban) => {
-                self.add_store_op(StoreOp::Ban(ban.clone()));
+                self.add_store_op(StoreOp::Put(StoredItem::Ban(ban.clone())));
                 self.disconnect_banned(&ban);
             }
-            HostCommand::Unban(ban) => self.add_store_op(StoreOp::Unban(ban)),
+            HostCommand::Unban(ban) => {
+                self.add_store_op(StoreOp::Remove(StoredItem::Ban(ban)));
+            }
             HostCommand::Delete(member, guest) => self.delete_member(member, &guest),
             _ => {}
         }
-        self.add_store_op(StoreOp::Door(self.door));
+        self.add_store_op(StoreOp::Put(StoredItem::Door(self.door)));
         self.schedule_lobby_update();
     }
 
@@ -95,8 +97,10 @@ impl Club {
         for (game, seat) in unfinished {
             self.end_game(game, Settlement::Resignation(seat));
         }
+        for id in self.challenges.keys().copied().collect::<Vec<_>>() {
+            self.remove_challenge(id, |open| open.from.id == member);
+        }
         self.disconnect_member(member, DisconnectReason::Deleted);
-        self.challenges.retain(|_, open| open.from.id != member);
         let mut changed = Vec::new();
         for plan in self.tournaments.values_mut() {
             let Some(entrant) = plan.entrant_mut(member) else {
@@ -120,9 +124,15 @@ impl Club {
             }
             game.chat.retain(|line| line.from.id != member);
         }
-        self.ratings.retain(|(person, _), _| *person != member);
-        self.muted
-            .retain(|(one, other)| ![one, other].contains(&&member));
+        let ratings = self.ratings.extract_if(|(person, _), _| *person == member);
+        let is_own = |(one, other): &(PersonId, PersonId)| [one, other].contains(&&member);
+        let muted = self.muted.extract_if(is_own);
+        let items = ratings
+            .map(|((person, variant), rating)| StoredItem::Rating(person, variant, rating))
+            .chain(muted.map(|(one, other)| StoredItem::Mute(one, other)))
+            .chain([StoredItem::Ban(EntryBan::Member(member))])
+            .map(|item| ClubEffect::Store(StoreOp::Remove(item)));
+        self.effects.extend(items);
         self.names.remove(&member);
         self.add_store_op(StoreOp::Delete(member, guest.clone()));
     }

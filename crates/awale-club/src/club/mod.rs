@@ -101,17 +101,13 @@ pub struct Club {
 pub struct ClubSnapshot {
     /// The unfinished games.
     pub games: Vec<LiveGame>,
-    pub challenges: BTreeMap<ChallengeId, ChallengeLine>,
+    pub items: Vec<StoredItem>,
     /// The names of all members.
     pub names: HashMap<PersonId, Name>,
-    pub ratings: HashMap<(PersonId, String), GlickoRating>,
     /// The rated games of the last day, each with the Unix time in milliseconds at which it ended.
     pub rated: Vec<(PersonPair, i64)>,
-    /// Pairs: the first person has muted the second.
-    pub muted: HashSet<(PersonId, PersonId)>,
     /// All tournaments, also those that are over.
     pub tournaments: Vec<TournamentPlan>,
-    pub door: DoorState,
     /// The number of the next game.
     pub next_game: GameId,
     /// The number of the next tournament.
@@ -121,39 +117,26 @@ pub struct ClubSnapshot {
 impl Club {
     /// Makes a club with the stored state. All random choices derive from `seed`.
     pub fn new(name: String, limits: Limits, snapshot: ClubSnapshot, seed: u64) -> Club {
-        let ClubSnapshot {
-            games,
-            challenges,
-            names,
-            ratings,
-            rated,
-            muted,
-            tournaments,
-            door,
-            next_game,
-            next_tournament,
-        } = snapshot;
-        let games = games.into_iter().map(|game| (game.setup.id, game));
-        let tournaments = tournaments.into_iter().map(|plan| (plan.id, plan));
-        let next_challenge = challenges.keys().last().map_or(1, |last| last + 1);
-        Club {
+        let games = snapshot.games.into_iter();
+        let tournaments = snapshot.tournaments.into_iter();
+        let mut club = Club {
             name,
             limits,
             visitors: BTreeMap::new(),
-            challenges,
-            games: games.collect(),
-            ratings,
-            rated,
-            names,
-            muted,
-            tournaments: tournaments.collect(),
-            door,
+            challenges: BTreeMap::new(),
+            games: games.map(|game| (game.setup.id, game)).collect(),
+            ratings: HashMap::new(),
+            rated: snapshot.rated,
+            names: snapshot.names,
+            muted: HashSet::new(),
+            tournaments: tournaments.map(|plan| (plan.id, plan)).collect(),
+            door: DoorState::default(),
             newcomers: (0, Duration::ZERO),
             changed_plans: BTreeSet::new(),
             chat_times: HashMap::new(),
-            next_game: next_game.max(1),
-            next_tournament: next_tournament.max(1),
-            next_challenge,
+            next_game: snapshot.next_game.max(1),
+            next_tournament: snapshot.next_tournament.max(1),
+            next_challenge: 1,
             rng: StdRng::seed_from_u64(seed),
             load: 0,
             lobby_due: None,
@@ -161,7 +144,25 @@ impl Club {
             last_sweep: Duration::ZERO,
             now: ClubTime::default(),
             effects: Vec::new(),
+        };
+        for item in snapshot.items {
+            match item {
+                StoredItem::Challenge(mut open) => {
+                    // The member may have been renamed.
+                    let name = club.names.get(&open.from.id);
+                    open.from.name = name.unwrap_or(&open.from.name).clone();
+                    club.next_challenge = club.next_challenge.max(open.id + 1);
+                    club.challenges.insert(open.id, open);
+                }
+                StoredItem::Door(door) => club.door = door,
+                StoredItem::Ban(_) => {}
+                StoredItem::Mute(one, other) => drop(club.muted.insert((one, other))),
+                StoredItem::Rating(person, variant, rating) => {
+                    club.ratings.insert((person, variant), rating);
+                }
+            }
         }
+        club
     }
 
     /// Removes and returns what to write and to send after the last requests.

@@ -52,10 +52,8 @@ impl Club {
                 if is_present && other != person.id {
                     self.muted.insert((person.id, other));
                     if !person.is_guest() && other > 0 {
-                        self.add_store_op(StoreOp::Mute {
-                            person: person.id,
-                            other,
-                        });
+                        let mute = StoredItem::Mute(person.id, other);
+                        self.add_store_op(StoreOp::Put(mute));
                     }
                     self.send_game_view(from, id);
                 }
@@ -199,12 +197,8 @@ impl Club {
             for (seat, rating) in [(Seat::South, south), (Seat::North, north)] {
                 self.ratings.insert(key(seat), rating);
                 let (person, variant) = key(seat);
-                self.add_store_op(StoreOp::Rating {
-                    person,
-                    variant,
-                    rating,
-                    wall: self.now.wall,
-                });
+                let rating = StoredItem::Rating(person, variant, rating);
+                self.add_store_op(StoreOp::Put(rating));
             }
         }
         if let Some((tournament, _)) = setup.tournament {

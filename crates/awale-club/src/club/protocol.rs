@@ -8,11 +8,12 @@ use std::time::Duration;
 use awale_study::catalogue::AnyMove;
 use awale_study::progress::GlickoRating;
 use awale_words::text::Label;
+use serde::{Deserialize, Serialize};
 
 use super::door::{ClassListResult, DoorState, EntryBan, EntryPolicy};
 use super::game::{LiveGame, StoredGame};
 use super::tournament::{PlayerResult, TournamentId, TournamentPlan, TournamentTerms};
-use super::view::{GameView, LobbyView};
+use super::view::{ChallengeLine, GameView, LobbyView};
 
 pub use super::refusal::{DisconnectReason, GuestReason, Refusal};
 pub use super::terms::{
@@ -182,32 +183,42 @@ pub enum StoreOp {
         text: Label,
         wall: i64,
     },
-    Rating {
-        person: PersonId,
-        variant: String,
-        rating: GlickoRating,
-        wall: i64,
-    },
-    Mute {
-        person: PersonId,
-        other: PersonId,
-    },
-    /// A challenge of a member. It stays open while the member is away.
-    Challenge {
-        id: ChallengeId,
-        from: PersonId,
-        challenge: Box<Challenge>,
-    },
-    /// The challenge was accepted, declined or withdrawn.
-    RemoveChallenge(ChallengeId),
+    /// Stores an item in place of an earlier one with the same key.
+    Put(StoredItem),
+    /// Deletes the item with the key of this one.
+    Remove(StoredItem),
     /// The current state of a tournament.
     Tournament(Arc<TournamentPlan>),
     /// Deletes a tournament. Its games become ordinary games.
     RemoveTournament(TournamentId),
+    Delete(PersonId, Person),
+}
+
+/// A value that the store keeps as a whole.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+pub enum StoredItem {
+    /// An open challenge of a member. It stays open while the member is away.
+    Challenge(ChallengeLine),
     Door(DoorState),
     Ban(EntryBan),
-    Unban(EntryBan),
-    Delete(PersonId, Person),
+    /// The first person has muted the second.
+    Mute(PersonId, PersonId),
+    /// The rating of a member in the variant with this id.
+    Rating(PersonId, String, GlickoRating),
+}
+
+impl StoredItem {
+    /// Returns the text that identifies the item in the store.
+    pub fn key(&self) -> String {
+        match self {
+            StoredItem::Challenge(open) => format!("challenge {}", open.id),
+            StoredItem::Door(_) => "door".to_owned(),
+            StoredItem::Rating(person, variant, _) => format!("rating {person} {variant}"),
+            StoredItem::Ban(_) | StoredItem::Mute(..) => {
+                serde_json::to_string(self).unwrap_or_default()
+            }
+        }
+    }
 }
 
 impl StoreOp {

@@ -5,6 +5,7 @@ use std::ops::Deref;
 use std::time::Duration;
 
 use awale_rules::{PerSeat, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::names::Name;
 use crate::settings::Limits;
@@ -29,7 +30,7 @@ pub struct PersonLine {
 }
 
 /// An open challenge.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct ChallengeLine {
     pub id: ChallengeId,
     pub from: Person,

@@ -12,7 +12,7 @@ use qrcode::render::svg;
 
 use crate::club::Club;
 use crate::club::door::{ClassListResult, EntryBan, NameProblem, NameProblems};
-use crate::club::protocol::{HostCommand, Refusal};
+use crate::club::protocol::{HostCommand, Refusal, StoredItem};
 use crate::names::{InvalidName, Name};
 use crate::secrets::MemberCard;
 use crate::server::Server;
@@ -140,10 +140,10 @@ fn list_bans(store: &Store) -> Result<String, Error> {
     let members = store.members()?.into_iter();
     let members = members.filter(|member| member.is_banned);
     let members = members.map(|member| member.person.name.to_string());
-    let others = store.bans()?.into_iter().filter_map(|ban| match ban {
-        EntryBan::Member(_) => None,
-        EntryBan::Key(what) | EntryBan::Name(what) => Some(what),
-        EntryBan::Address(address) => Some(address.to_string()),
+    let others = store.items()?.into_iter().filter_map(|item| match item {
+        StoredItem::Ban(EntryBan::Key(what) | EntryBan::Name(what)) => Some(what),
+        StoredItem::Ban(EntryBan::Address(address)) => Some(address.to_string()),
+        _ => None,
     });
     Ok(join_lines(members.chain(others)))
 }

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::PlayerSpec;
-use awale_study::progress::GlickoRating;
 use awale_study::record::{DateTime, Participant, Record, SowingDirection};
 use awale_words::text::Label;
 use jiff::Timestamp;
@@ -16,7 +15,6 @@ use crate::club::game::{ChatLine, LiveGame, StoredGame};
 use crate::club::protocol::ClubTime;
 use crate::club::terms::DAY_MS;
 use crate::club::tournament::{TournamentId, TournamentPlan};
-use crate::club::view::ChallengeLine;
 use crate::names::Name;
 
 use super::queries::{JsonColumn, Queries, person_from_row};
@@ -52,41 +50,17 @@ impl Store {
         let members = self.members()?.into_iter();
         Ok(ClubSnapshot {
             games,
-            challenges: connection.query_rows(
-                "SELECT c.id, person, name, challenge FROM challenges c JOIN members m ON m.id = person",
-                [],
-                |row| {
-                    let JsonColumn(challenge) = row.get("challenge")?;
-                    let id = row.get(0)?;
-                    let open = ChallengeLine {
-                        id,
-                        from: person_from_row(row, "person", "name")?,
-                        rating: None,
-                        challenge,
-                    };
-                    Ok((id, open))
-                },
-            )?,
-            names: members.map(|Member { person, .. }| (person.id, person.name)).collect(),
-            ratings: connection.query_rows("SELECT * FROM ratings", [], |row| {
-                let rating = GlickoRating {
-                    rating: row.get("rating")?,
-                    deviation: row.get("deviation")?,
-                    volatility: row.get("volatility")?,
-                };
-                Ok(((row.get("person")?, row.get("variant")?), rating))
-            })?,
+            items: self.items()?,
+            names: members
+                .map(|Member { person, .. }| (person.id, person.name))
+                .collect(),
             rated: connection.query_rows(
                 "SELECT min(south, north), max(south, north), ended FROM games \
                  WHERE game ->> '$.setup.terms.rated' AND tournament IS NULL AND ended > ?1",
                 [now.wall - DAY_MS],
                 |row| Ok(([row.get(0)?, row.get(1)?], row.get(2)?)),
             )?,
-            muted: connection.query_rows("SELECT person, other FROM mutes", [], |row| {
-                Ok((row.get(0)?, row.get(1)?))
-            })?,
             tournaments: self.tournaments()?,
-            door: self.door_state()?,
             next_game: next("SELECT max(id) FROM games")?,
             // The number of a deleted tournament is not used again.
             next_tournament: next("SELECT seq FROM sqlite_sequence WHERE name = 'tournaments'")?,

@@ -84,10 +84,7 @@ pub(super) fn delete_member(
         to.execute_change(&query, params![member, JsonColumn(guest)])?;
     }
     to.execute_change("DELETE FROM chat WHERE person = ?1", [member])?;
-    to.execute_change("DELETE FROM mutes WHERE ?1 IN (person, other)", [member])?;
-    let ban = JsonColumn(EntryBan::Member(member));
-    to.execute_change("DELETE FROM bans WHERE ban = ?1", [ban])?;
-    // Keys, links, ratings, challenges and saved games are deleted with the member.
+    // Keys, links and saved games are deleted with the member.
     to.execute_change("DELETE FROM members WHERE id = ?1", [member])
 }
 
@@ -113,7 +110,7 @@ impl Store {
         let query = format!(
             "SELECT *, (SELECT count(*) FROM keys WHERE member = id) AS keys, \
              (SELECT count(*) FROM links WHERE member = id) AS links, \
-             json_object('Member', id) IN (SELECT ban FROM bans) AS banned FROM members {which} ORDER BY folded"
+             json_object('Ban', json_object('Member', id)) IN (SELECT key FROM items) AS banned FROM members {which} ORDER BY folded"
         );
         self.connection.query_rows(&query, values, |row| {
             Ok(Member {

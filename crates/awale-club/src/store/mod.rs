@@ -11,7 +11,6 @@ mod members;
 mod queries;
 mod restore;
 
-use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -20,8 +19,8 @@ use queries::{JsonColumn, Queries};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 
-use crate::club::door::{DoorState, EntryBan};
-use crate::club::protocol::{DisconnectReason, Refusal, StoreOp};
+use crate::club::door::EntryBan;
+use crate::club::protocol::{DisconnectReason, Refusal, StoreOp, StoredItem};
 
 pub(crate) use games::game_to_record;
 pub use members::Member;
@@ -241,27 +240,15 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the state of the door.
-    ///
-    /// # Errors
-    /// If the query fails or the stored value is invalid.
-    pub fn door_state(&self) -> Result<DoorState, Error> {
-        let query = "SELECT door FROM door";
-        let mut doors: Vec<JsonColumn<DoorState>> =
-            self.connection
-                .query_rows(query, [], |row| Ok(row.get(0)?))?;
-        Ok(doors.pop().map(|JsonColumn(door)| door).unwrap_or_default())
-    }
-
-    /// Returns all bans.
+    /// Returns all items.
     ///
     /// # Errors
     /// If the query fails or a stored value is invalid.
-    pub fn bans(&self) -> Result<BTreeSet<EntryBan>, Error> {
-        let query = "SELECT ban FROM bans";
+    pub fn items(&self) -> Result<Vec<StoredItem>, Error> {
+        let query = "SELECT item FROM items";
         self.connection.query_rows(query, [], |row| {
-            let JsonColumn(ban) = row.get(0)?;
-            Ok(ban)
+            let JsonColumn(item) = row.get(0)?;
+            Ok(item)
         })
     }
 
@@ -274,9 +261,10 @@ impl Store {
             EntryBan::Key(key) => Some(key),
             _ => None,
         };
-        let bans = "bans WHERE ban = ?1 OR ban IN \
-                    (SELECT json_object('Member', member) FROM keys WHERE fingerprint = ?2)";
-        self.connection.has_row(bans, params![JsonColumn(ban), key])
+        let bans = "items WHERE key = ?1 OR key IN (SELECT json_object('Ban', json_object('Member', member)) \
+                    FROM keys WHERE fingerprint = ?2)";
+        let item = StoredItem::Ban(ban.clone());
+        self.connection.has_row(bans, params![item.key(), key])
     }
 
     /// Copies the database to `path`, while the club may continue to write.
@@ -341,35 +329,11 @@ fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
             "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)",
             params![game, from.id, from.name.as_str(), text.as_str(), wall],
         ),
-        StoreOp::Rating {
-            person,
-            variant,
-            rating,
-            wall,
-        } => to.execute_change(
-            "INSERT OR REPLACE INTO ratings VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            params![
-                person,
-                variant,
-                rating.rating,
-                rating.deviation,
-                rating.volatility,
-                wall
-            ],
+        StoreOp::Put(item) => to.execute_change(
+            "INSERT OR REPLACE INTO items VALUES (?1, ?2)",
+            params![item.key(), JsonColumn(item)],
         ),
-        StoreOp::Mute { person, other } => to.execute_change(
-            "INSERT OR IGNORE INTO mutes VALUES (?1, ?2)",
-            [person, other],
-        ),
-        StoreOp::Challenge {
-            id,
-            from,
-            challenge,
-        } => to.execute_change(
-            "INSERT INTO challenges VALUES (?1, ?2, ?3)",
-            params![id, from, JsonColumn(challenge)],
-        ),
-        StoreOp::RemoveChallenge(id) => to.execute_change("DELETE FROM challenges WHERE id = ?1", [id]),
+        StoreOp::Remove(item) => to.execute_change("DELETE FROM items WHERE key = ?1", [item.key()]),
         StoreOp::Tournament(plan) => to.execute_change(
             "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2)",
             params![plan.id, JsonColumn(&**plan)],
@@ -381,11 +345,6 @@ fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
                 [id],
             )
         }
-        StoreOp::Door(door) => {
-            to.execute_change("INSERT OR REPLACE INTO door VALUES (1, ?1)", [JsonColumn(door)])
-        }
-        StoreOp::Ban(ban) => to.execute_change("INSERT OR IGNORE INTO bans VALUES (?1)", [JsonColumn(ban)]),
-        StoreOp::Unban(ban) => to.execute_change("DELETE FROM bans WHERE ban = ?1", [JsonColumn(ban)]),
         StoreOp::Delete(member, guest) => members::delete_member(to, *member, guest),
     }
 }

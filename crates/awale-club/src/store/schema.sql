@@ -21,9 +21,9 @@ CREATE TABLE links (
     member INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
     made INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
--- What is banned, as JSON: a member, a key, a name or an address.
-CREATE TABLE bans (ban TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
-CREATE TABLE door (id INTEGER PRIMARY KEY CHECK (id = 1), door TEXT NOT NULL) STRICT;
+-- Challenges, the door, bans, muted people and ratings, as JSON. A challenge contains the code of its link: a stranger
+-- with the code can only play the game, and only until it expires.
+CREATE TABLE items (key TEXT PRIMARY KEY, item TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
     -- JSON: its terms, players, moves, clocks and end. A move rewrites it as a whole.
@@ -44,26 +44,6 @@ CREATE TABLE chat (
     said INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX chat_of_game ON chat (game);
-CREATE TABLE ratings (
-    person INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
-    variant TEXT NOT NULL,
-    rating INTEGER NOT NULL,
-    deviation INTEGER NOT NULL,
-    volatility INTEGER NOT NULL,
-    changed INTEGER NOT NULL,
-    PRIMARY KEY (person, variant)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE mutes (
-    person INTEGER NOT NULL,
-    other INTEGER NOT NULL,
-    PRIMARY KEY (person, other)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE challenges (
-    id INTEGER PRIMARY KEY,
-    person INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
-    -- JSON. It contains the code of a link: a stranger with the code can only play the game, and only until it expires.
-    challenge TEXT NOT NULL
-) STRICT;
 -- The number of a deleted tournament is not used again.
 CREATE TABLE tournaments (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

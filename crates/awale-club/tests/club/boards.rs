@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use awale_club::club::game::OpenOffers;
 use awale_club::club::protocol::{
-    ClubEffect, ClubUpdate, GameRequest, GameTerms, Refusal, StoreOp, VisitorId, VisitorRequest,
+    ClubEffect, ClubUpdate, GameRequest, GameTerms, Refusal, StoreOp, StoredItem, VisitorId,
+    VisitorRequest,
 };
 use awale_rules::{Seat, Settlement};
 
@@ -273,7 +274,7 @@ fn only_rated_games_change_ratings() {
         !test_club
             .writes
             .iter()
-            .any(|write| matches!(write, StoreOp::Rating { .. }))
+            .any(|write| matches!(write, StoreOp::Put(StoredItem::Rating(..))))
     );
     let mut test_club = TestClub::with_game(GameTerms {
         rated: true,
@@ -399,7 +400,7 @@ fn each_person_at_a_board_can_mute_the_others() {
     let muted = test_club
         .writes
         .iter()
-        .filter(|write| matches!(write, StoreOp::Mute { .. }))
+        .filter(|write| matches!(write, StoreOp::Put(StoredItem::Mute(..))))
         .count();
     assert_eq!(muted, 2, "only who is heard there, and never oneself");
 }

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use awale_club::club::protocol::{
-    GameRequest, GameTerms, HostCommand, Refusal, StoreOp, TournamentCommand, VisitorRequest,
+    GameRequest, GameTerms, HostCommand, Refusal, StoreOp, StoredItem, TournamentCommand,
+    VisitorRequest,
 };
 use awale_club::club::tournament::TournamentFormat;
 use awale_club::settings::Limits;
@@ -116,7 +117,7 @@ fn a_short_game_changes_no_ratings_and_says_so() {
     }
     test_club.send_game_request(2, GameRequest::Resign);
     assert_eq!(test_club.games[&1].unrated, Some(("rating-short", 10)));
-    let is_rating = |write: &StoreOp| matches!(write, StoreOp::Rating { .. });
+    let is_rating = |write: &StoreOp| matches!(write, StoreOp::Put(StoredItem::Rating(..)));
     assert!(!test_club.writes.iter().any(is_rating));
 }
 

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_club::club::door::EntryBan;
-use awale_club::club::protocol::{PersonId, StoreOp};
+use awale_club::club::protocol::{PersonId, StoreOp, StoredItem};
 use awale_club::names::Name;
 use awale_club::server::Server;
 use awale_club::settings::Settings;
@@ -109,7 +109,7 @@ impl TestServer {
     pub fn ban(&self, name: &str) {
         let (mut store, id) = self.open_store_and_member(name);
         store
-            .apply_all([&StoreOp::Ban(EntryBan::Member(id))])
+            .apply_all([&StoreOp::Put(StoredItem::Ban(EntryBan::Member(id)))])
             .unwrap();
     }
 
