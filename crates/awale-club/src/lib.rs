@@ -10,7 +10,7 @@
 //! | [`club`] | visitors, challenges, games, tournaments: pure state, `Club::handle_request(now, from, request) -> effects` |
 //! | `quota` | limits for what one address may do in an hour |
 //! | [`secrets`] | secret links and short codes |
-//! | [`store`] | the SQLite database: members, keys, links, games, moves, ratings |
+//! | [`store`] | the SQLite database: members, keys, links, games, tournaments, small items |
 //! | `data_folder` | files that only the owner can read, and flushes to the disk |
 //! | [`network`] | the addresses of this computer, and help with its firewall |
 //! | [`hub`] | the thread that owns club and store: it writes changes durably before visitors see them |

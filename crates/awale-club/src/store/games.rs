@@ -17,7 +17,7 @@ use crate::club::terms::DAY_MS;
 use crate::club::tournament::{TournamentId, TournamentPlan};
 use crate::names::Name;
 
-use super::queries::{JsonColumn, Queries, person_from_row};
+use super::queries::{JsonColumn, person_from_row, query_rows, query_value};
 use super::{Error, Member, Store};
 
 impl Store {
@@ -45,7 +45,7 @@ impl Store {
         let connection = &self.connection;
         let next = |last: &str| {
             let query = format!("SELECT coalesce(({last}), 0) + 1");
-            connection.query_value(&query, [])
+            query_value(connection, &query, [])
         };
         let members = self.members()?.into_iter();
         Ok(ClubSnapshot {
@@ -54,7 +54,8 @@ impl Store {
             names: members
                 .map(|Member { person, .. }| (person.id, person.name))
                 .collect(),
-            rated: connection.query_rows(
+            rated: query_rows(
+                connection,
                 "SELECT min(south, north), max(south, north), ended FROM games \
                  WHERE game ->> '$.setup.terms.rated' AND tournament IS NULL AND ended > ?1",
                 [now.wall - DAY_MS],
@@ -75,19 +76,19 @@ impl Store {
         let query = "SELECT min(0, coalesce(min(id), 0)) FROM (SELECT min(south) AS id FROM games UNION ALL \
                      SELECT min(north) FROM games UNION ALL SELECT min(person) FROM chat UNION ALL \
                      SELECT min(value ->> '$.person.id') FROM tournaments, json_each(plan, '$.entrants'))";
-        self.connection.query_value(query, [])
+        query_value(&self.connection, query, [])
     }
 
     fn games_where(&self, which: &str, values: impl Params) -> Result<Vec<LiveGame>, Error> {
         let query = format!("SELECT id, game FROM games {which} ORDER BY id");
         let connection = &self.connection;
-        connection.query_rows(&query, values, |row| {
+        query_rows(connection, &query, values, |row| {
             let id: i64 = row.get(0)?;
             let JsonColumn(game): JsonColumn<StoredGame> = row.get(1)?;
             let damaged = || Error::Damaged(format!("the moves of game {id}"));
             let mut game = game.replayed().ok_or_else(damaged)?;
             let chat = "SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid";
-            connection.query_rows::<_, ()>(chat, [id], |row| {
+            query_rows::<_, ()>(connection, chat, [id], |row| {
                 let text: String = row.get("text")?;
                 game.add_chat(ChatLine {
                     from: person_from_row(row, "person", "name")?,
@@ -124,7 +125,7 @@ impl Store {
                  AND ended IS NOT NULL AND \
                  CASE game ->> '$.winner' WHEN 'south' THEN south WHEN 'north' THEN north ELSE 0 END = {winner}"
             );
-            self.connection.query_value(&query, params![one, other])
+            query_value(&self.connection, &query, params![one, other])
         };
         Ok([count("?1")?, count("0")?, count("?2")?])
     }
@@ -135,7 +136,7 @@ impl Store {
     /// If a query fails or a stored value is invalid.
     pub fn tournaments(&self) -> Result<Vec<TournamentPlan>, Error> {
         let query = "SELECT plan FROM tournaments ORDER BY id";
-        self.connection.query_rows(query, [], |row| {
+        query_rows(&self.connection, query, [], |row| {
             let JsonColumn(plan) = row.get(0)?;
             Ok(plan)
         })

@@ -7,7 +7,7 @@ use rusqlite::params;
 
 use crate::club::protocol::PersonId;
 
-use super::queries::Queries;
+use super::queries::{execute_change, query_rows, query_value};
 use super::{Error, Store};
 
 /// Maximum number of saved games in a list.
@@ -20,7 +20,7 @@ impl Store {
     /// If the query fails.
     pub fn member_settings(&self, member: PersonId) -> Result<String, Error> {
         let query = "SELECT coalesce(max(settings), '') FROM members WHERE id = ?1";
-        self.connection.query_value(query, [member])
+        query_value(&self.connection, query, [member])
     }
 
     /// Carries out an effect on the data of a member. Returns the event that reports the result to
@@ -50,14 +50,15 @@ impl Store {
             }
             Effect::Delete { file } => {
                 let query = "DELETE FROM own_games WHERE member = ?1 AND file = ?2";
-                connection.execute_change(query, params![member, file.0])?;
+                execute_change(connection, query, params![member, file.0])?;
                 Some(Event::Deleted(file))
             }
             Effect::Rename { file, title } => {
                 let text = self.saved_game_text(member, &file)?;
                 if let Some(Ok(record)) = text.map(|text| file.parse_and_retitle(&text, title, &[]))
                 {
-                    connection.execute_change(
+                    execute_change(
+                        connection,
                         "UPDATE own_games SET text = ?3 WHERE member = ?1 AND file = ?2",
                         params![member, file.0, record.to_toml()],
                     )?;
@@ -69,14 +70,14 @@ impl Store {
                 let mut progress = self.member_progress(member)?;
                 progress.add(&event);
                 let query = "UPDATE members SET progress = ?2 WHERE id = ?1";
-                connection.execute_change(query, params![member, progress.to_toml()])?;
+                execute_change(connection, query, params![member, progress.to_toml()])?;
                 Some(Event::Progress(progress))
             }
             Effect::SaveSettings(entries) => {
                 let text =
                     awale_app::config::with_settings(&self.member_settings(member)?, &entries);
                 let query = "UPDATE members SET settings = ?2 WHERE id = ?1";
-                connection.execute_change(query, params![member, text])?;
+                execute_change(connection, query, params![member, text])?;
                 None
             }
             _ => None,
@@ -95,7 +96,7 @@ impl Store {
             file
         } else {
             let count = "SELECT count(*) FROM own_games WHERE member = ?1";
-            let count: i64 = self.connection.query_value(count, [member])?;
+            let count: i64 = query_value(&self.connection, count, [member])?;
             if usize::try_from(count).unwrap_or(usize::MAX) >= max_games {
                 let what = format!("{count} / {max_games}");
                 return Ok(Event::Trouble(AppError::Save { session, what }));
@@ -104,7 +105,8 @@ impl Store {
             // second.
             GameFile(format!("{}-{session:016x}.toml", file_stem(record)))
         };
-        self.connection.execute_change(
+        execute_change(
+            &self.connection,
             "INSERT OR REPLACE INTO own_games VALUES (?1, ?2, ?3, ?4)",
             params![member, file.0, wall, record.to_toml()],
         )?;
@@ -122,7 +124,7 @@ impl Store {
         let query =
             "SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2";
         let values = params![member, MAX_LISTED_GAMES];
-        let games: Vec<Vec<SavedGame>> = self.connection.query_rows(query, values, |row| {
+        let games: Vec<Vec<SavedGame>> = query_rows(&self.connection, query, values, |row| {
             let (file, text) = (GameFile(row.get(0)?), row.get::<_, String>(1)?);
             let games = SavedGame::from_file(&file, file.parse_all(&text, &[]));
             Ok(games.into_iter().collect())
@@ -132,12 +134,12 @@ impl Store {
 
     fn saved_game_text(&self, member: PersonId, file: &GameFile) -> Result<Option<String>, Error> {
         let query = "SELECT max(text) FROM own_games WHERE member = ?1 AND file = ?2";
-        self.connection.query_value(query, params![member, file.0])
+        query_value(&self.connection, query, params![member, file.0])
     }
 
     fn member_progress(&self, member: PersonId) -> Result<Progress, Error> {
         let query = "SELECT coalesce(max(progress), '') FROM members WHERE id = ?1";
-        let text: String = self.connection.query_value(query, [member])?;
+        let text: String = query_value(&self.connection, query, [member])?;
         Ok(Progress::parse(&text).unwrap_or_default())
     }
 }

@@ -10,15 +10,15 @@ use crate::club::protocol::{DisconnectReason, Person, PersonId};
 use crate::names::Name;
 use crate::secrets;
 
-use super::queries::{JsonColumn, Queries, person_from_row};
+use super::queries::{
+    JsonColumn, execute_change, has_row, person_from_row, query_rows, query_value,
+};
 use super::{Error, Store};
 
 /// A member, as the store has it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Member {
     pub person: Person,
-    /// The Unix time in milliseconds at which the name was registered.
-    pub registered: i64,
     /// Whether a host has banned the member.
     pub is_banned: bool,
     /// Whether the member directs the club.
@@ -50,7 +50,8 @@ fn hashed_secret(secret: &str) -> String {
 /// does.
 fn insert_member(to: &Connection, name: &Name, wall: i64) -> Result<Option<Person>, Error> {
     let [look, look_any_case] = name.lookalike_forms();
-    let made = to.execute_change(
+    let made = execute_change(
+        to,
         "INSERT OR IGNORE INTO members (name, folded, look, look_any_case, made) VALUES (?1, ?2, ?3, ?4, ?5)",
         params![name.as_str(), name.folded(), look, look_any_case, wall],
     )?;
@@ -58,17 +59,32 @@ fn insert_member(to: &Connection, name: &Name, wall: i64) -> Result<Option<Perso
     Ok((made > 0).then_some(Person { id, name }))
 }
 
-fn member_named(of: &Connection, name: &Name) -> Result<Option<Person>, Error> {
-    let query = "SELECT id, name FROM members WHERE folded = ?1";
-    let mut owners: Vec<Person> = of.query_rows(query, [name.folded()], |row| {
-        person_from_row(row, "id", "name")
-    })?;
-    Ok(owners.pop())
+fn members_where(of: &Connection, which: &str, values: impl Params) -> Result<Vec<Member>, Error> {
+    let query = format!(
+        "SELECT *, (SELECT count(*) FROM keys WHERE member = id) AS keys, \
+         (SELECT count(*) FROM links WHERE member = id) AS links, \
+         json_object('Ban', json_object('Member', id)) IN (SELECT key FROM items) AS banned \
+         FROM members {which} ORDER BY folded"
+    );
+    query_rows(of, &query, values, |row| {
+        Ok(Member {
+            person: person_from_row(row, "id", "name")?,
+            is_banned: row.get("banned")?,
+            is_host: row.get("host")?,
+            keys: row.get("keys")?,
+            links: row.get("links")?,
+        })
+    })
+}
+
+fn member_named(of: &Connection, name: &Name) -> Result<Option<Member>, Error> {
+    let mut members = members_where(of, "WHERE folded = ?1", [name.folded()])?;
+    Ok(members.pop())
 }
 
 fn add_link(to: &Connection, member: i64, secret: &str, wall: i64) -> Result<(), Error> {
     let values = params![hashed_secret(secret), member, wall];
-    to.execute_change("INSERT INTO links VALUES (?1, ?2, ?3)", values)?;
+    execute_change(to, "INSERT INTO links VALUES (?1, ?2, ?3)", values)?;
     Ok(())
 }
 
@@ -81,11 +97,11 @@ pub(super) fn delete_member(
     for seat in ["south", "north"] {
         let player = format!("'$.setup.players.{seat}', json(?2)");
         let query = format!("UPDATE games SET game = json_set(game, {player}) WHERE {seat} = ?1");
-        to.execute_change(&query, params![member, JsonColumn(guest)])?;
+        execute_change(to, &query, params![member, JsonColumn(guest)])?;
     }
-    to.execute_change("DELETE FROM chat WHERE person = ?1", [member])?;
+    execute_change(to, "DELETE FROM chat WHERE person = ?1", [member])?;
     // Keys, links and saved games are deleted with the member.
-    to.execute_change("DELETE FROM members WHERE id = ?1", [member])
+    execute_change(to, "DELETE FROM members WHERE id = ?1", [member])
 }
 
 impl Store {
@@ -94,8 +110,7 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn member_with_name(&self, name: &Name) -> Result<Option<Member>, Error> {
-        let mut members = self.members_where("WHERE folded = ?1", [name.folded()])?;
-        Ok(members.pop())
+        member_named(&self.connection, name)
     }
 
     /// Returns all members, sorted by name.
@@ -103,25 +118,7 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn members(&self) -> Result<Vec<Member>, Error> {
-        self.members_where("", [])
-    }
-
-    fn members_where(&self, which: &str, values: impl Params) -> Result<Vec<Member>, Error> {
-        let query = format!(
-            "SELECT *, (SELECT count(*) FROM keys WHERE member = id) AS keys, \
-             (SELECT count(*) FROM links WHERE member = id) AS links, \
-             json_object('Ban', json_object('Member', id)) IN (SELECT key FROM items) AS banned FROM members {which} ORDER BY folded"
-        );
-        self.connection.query_rows(&query, values, |row| {
-            Ok(Member {
-                person: person_from_row(row, "id", "name")?,
-                registered: row.get("made")?,
-                is_banned: row.get("banned")?,
-                is_host: row.get("host")?,
-                keys: row.get("keys")?,
-                links: row.get("links")?,
-            })
-        })
+        members_where(&self.connection, "", [])
     }
 
     /// Returns the member with this name and this key. A free name is registered for the key.
@@ -138,18 +135,25 @@ impl Store {
         let transaction = self.connection.transaction()?;
         let owns = "keys WHERE fingerprint = ?1 AND member = ?2";
         let person = match member_named(&transaction, name)? {
-            Some(person) if transaction.has_row(owns, params![key, person.id])? => person,
+            Some(Member { person, .. })
+                if has_row(&transaction, owns, params![key, person.id])? =>
+            {
+                person
+            }
             Some(_) => return Err(DisconnectReason::NameTaken.into()),
             None => {
                 let count = "SELECT count(*) FROM keys WHERE fingerprint = ?1";
-                let names: i64 = transaction.query_value(count, [key])?;
+                let names: i64 = query_value(&transaction, count, [key])?;
                 if usize::try_from(names).unwrap_or(0) >= max_names {
                     return Err(DisconnectReason::TooMany.into());
                 }
                 let made = insert_member(&transaction, name, wall)?;
                 let person = made.ok_or(DisconnectReason::NameTaken)?;
-                transaction
-                    .execute_change("INSERT INTO keys VALUES (?1, ?2)", params![key, person.id])?;
+                execute_change(
+                    &transaction,
+                    "INSERT INTO keys VALUES (?1, ?2)",
+                    params![key, person.id],
+                )?;
                 person
             }
         };
@@ -164,7 +168,7 @@ impl Store {
     pub fn belongs_to_another(&self, name: &Name, key: &str) -> Result<bool, Error> {
         let others = "members WHERE folded = ?1 AND NOT EXISTS \
                       (SELECT 1 FROM keys WHERE member = id AND fingerprint = ?2)";
-        self.connection.has_row(others, params![name.folded(), key])
+        has_row(&self.connection, others, params![name.folded(), key])
     }
 
     /// Registers a free name with a secret link. `None` if the name belongs to a member, or looks
@@ -208,12 +212,16 @@ impl Store {
             let known = member_named(&transaction, name)?;
             let Some(person) = known.map_or_else(
                 || insert_member(&transaction, name, wall),
-                |known| Ok(Some(known)),
+                |known| Ok(Some(known.person)),
             )?
             else {
                 return Ok(None);
             };
-            transaction.execute_change("DELETE FROM links WHERE member = ?1", [person.id])?;
+            execute_change(
+                &transaction,
+                "DELETE FROM links WHERE member = ?1",
+                [person.id],
+            )?;
             for secret in secrets {
                 add_link(&transaction, person.id, secret, wall)?;
             }
@@ -229,7 +237,7 @@ impl Store {
     /// If the query fails.
     pub fn looks_like_member(&self, name: &Name) -> Result<bool, Error> {
         let alike = "members WHERE look = ?1 OR look_any_case = ?2";
-        self.connection.has_row(alike, name.lookalike_forms())
+        has_row(&self.connection, alike, name.lookalike_forms())
     }
 
     /// Whether a ban would keep out a host.
@@ -239,10 +247,10 @@ impl Store {
     pub fn would_ban_host(&self, ban: &EntryBan) -> Result<bool, Error> {
         let owner = "keys JOIN members ON id = member WHERE fingerprint = ?1 AND host";
         match ban {
-            EntryBan::Member(id) => self
-                .connection
-                .has_row("members WHERE id = ?1 AND host", [id]),
-            EntryBan::Key(key) => self.connection.has_row(owner, [key]),
+            EntryBan::Member(id) => {
+                has_row(&self.connection, "members WHERE id = ?1 AND host", [id])
+            }
+            EntryBan::Key(key) => has_row(&self.connection, owner, [key]),
             EntryBan::Name(_) | EntryBan::Address(_) => Ok(false),
         }
     }
@@ -253,8 +261,7 @@ impl Store {
     /// If the write fails.
     pub fn set_host(&mut self, member: i64, is_host: bool) -> Result<(), Error> {
         let query = "UPDATE members SET host = ?2 WHERE id = ?1";
-        self.connection
-            .execute_change(query, params![member, is_host])?;
+        execute_change(&self.connection, query, params![member, is_host])?;
         Ok(())
     }
 
@@ -264,7 +271,7 @@ impl Store {
     /// If no member has it, or the query fails.
     pub fn member_by_secret(&self, token: &str) -> Result<Member, Error> {
         let which = "WHERE id = (SELECT member FROM links WHERE hash = ?1)";
-        let mut found = self.members_where(which, [hashed_secret(token)])?;
+        let mut found = members_where(&self.connection, which, [hashed_secret(token)])?;
         Ok(found.pop().ok_or(DisconnectReason::WrongLink)?)
     }
 
@@ -274,7 +281,8 @@ impl Store {
     /// If the write fails.
     pub fn rename_member(&mut self, member: i64, name: &Name) -> Result<bool, Error> {
         let [look, look_any_case] = name.lookalike_forms();
-        let changed = self.connection.execute_change(
+        let changed = execute_change(
+            &self.connection,
             "UPDATE OR IGNORE members SET name = ?2, folded = ?3, look = ?4, look_any_case = ?5 WHERE id = ?1",
             params![member, name.as_str(), name.folded(), look, look_any_case],
         )?;
@@ -287,8 +295,7 @@ impl Store {
     /// If the write fails.
     pub fn add_key(&mut self, member: i64, fingerprint: &str) -> Result<(), Error> {
         let query = "INSERT OR IGNORE INTO keys VALUES (?1, ?2)";
-        self.connection
-            .execute_change(query, params![fingerprint, member])?;
+        execute_change(&self.connection, query, params![fingerprint, member])?;
         Ok(())
     }
 }

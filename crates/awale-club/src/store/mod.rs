@@ -15,7 +15,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use queries::{JsonColumn, Queries};
+use queries::{JsonColumn, execute_change, has_row, query_rows};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 
@@ -246,7 +246,7 @@ impl Store {
     /// If the query fails or a stored value is invalid.
     pub fn items(&self) -> Result<Vec<StoredItem>, Error> {
         let query = "SELECT item FROM items";
-        self.connection.query_rows(query, [], |row| {
+        query_rows(&self.connection, query, [], |row| {
             let JsonColumn(item) = row.get(0)?;
             Ok(item)
         })
@@ -264,7 +264,7 @@ impl Store {
         let bans = "items WHERE key = ?1 OR key IN (SELECT json_object('Ban', json_object('Member', member)) \
                     FROM keys WHERE fingerprint = ?2)";
         let item = StoredItem::Ban(ban.clone());
-        self.connection.has_row(bans, params![item.key(), key])
+        has_row(&self.connection, bans, params![item.key(), key])
     }
 
     /// Copies the database to `path`, while the club may continue to write.
@@ -315,32 +315,39 @@ fn create_tables(connection: &mut Connection) -> Result<(), Error> {
 
 fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
     match write {
-        StoreOp::Game(game) => to.execute_change(
+        StoreOp::Game(game) => execute_change(
+            to,
             "INSERT INTO games (id, game) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET game = excluded.game",
             params![game.setup.id, JsonColumn(game)],
         ),
-        StoreOp::Abort(game) => to.execute_change("DELETE FROM games WHERE id = ?1", [game]),
+        StoreOp::Abort(game) => execute_change(to, "DELETE FROM games WHERE id = ?1", [game]),
         StoreOp::Chat {
             game,
             from,
             text,
             wall,
-        } => to.execute_change(
+        } => execute_change(
+            to,
             "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)",
             params![game, from.id, from.name.as_str(), text.as_str(), wall],
         ),
-        StoreOp::Put(item) => to.execute_change(
+        StoreOp::Put(item) => execute_change(
+            to,
             "INSERT OR REPLACE INTO items VALUES (?1, ?2)",
             params![item.key(), JsonColumn(item)],
         ),
-        StoreOp::Remove(item) => to.execute_change("DELETE FROM items WHERE key = ?1", [item.key()]),
-        StoreOp::Tournament(plan) => to.execute_change(
+        StoreOp::Remove(item) => {
+            execute_change(to, "DELETE FROM items WHERE key = ?1", [item.key()])
+        }
+        StoreOp::Tournament(plan) => execute_change(
+            to,
             "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2)",
             params![plan.id, JsonColumn(&**plan)],
         ),
         StoreOp::RemoveTournament(id) => {
-            to.execute_change("DELETE FROM tournaments WHERE id = ?1", [id])?;
-            to.execute_change(
+            execute_change(to, "DELETE FROM tournaments WHERE id = ?1", [id])?;
+            execute_change(
+                to,
                 "UPDATE games SET game = json_remove(game, '$.setup.tournament') WHERE tournament = ?1",
                 [id],
             )

@@ -10,46 +10,43 @@ use crate::names::Name;
 
 use super::Error;
 
-pub(super) trait Queries {
-    /// Changes rows. Returns their number.
-    fn execute_change(&self, query: &str, values: impl Params) -> Result<usize, Error>;
-
-    /// Returns the first column of the first row.
-    fn query_value<T: FromSql>(&self, query: &str, values: impl Params) -> Result<T, Error>;
-
-    /// Returns what `make` makes of each row.
-    fn query_rows<T, C: FromIterator<T>>(
-        &self,
-        query: &str,
-        values: impl Params,
-        make: impl FnMut(&Row<'_>) -> Result<T, Error>,
-    ) -> Result<C, Error>;
-
-    /// Whether there is a row in `tables`, which may continue with a condition.
-    fn has_row(&self, tables: &str, values: impl Params) -> Result<bool, Error> {
-        self.query_value(&format!("SELECT EXISTS (SELECT 1 FROM {tables})"), values)
-    }
+/// Changes rows. Returns their number.
+pub(super) fn execute_change(
+    to: &Connection,
+    query: &str,
+    values: impl Params,
+) -> Result<usize, Error> {
+    Ok(to.prepare_cached(query)?.execute(values)?)
 }
 
-impl Queries for Connection {
-    fn execute_change(&self, query: &str, values: impl Params) -> Result<usize, Error> {
-        Ok(self.prepare_cached(query)?.execute(values)?)
-    }
+/// Returns the first column of the first row.
+pub(super) fn query_value<T: FromSql>(
+    from: &Connection,
+    query: &str,
+    values: impl Params,
+) -> Result<T, Error> {
+    let mut query = from.prepare_cached(query)?;
+    Ok(query.query_row(values, |row| row.get(0))?)
+}
 
-    fn query_value<T: FromSql>(&self, query: &str, values: impl Params) -> Result<T, Error> {
-        let mut query = self.prepare_cached(query)?;
-        Ok(query.query_row(values, |row| row.get(0))?)
-    }
+/// Returns what `make` makes of each row.
+pub(super) fn query_rows<T, C: FromIterator<T>>(
+    from: &Connection,
+    query: &str,
+    values: impl Params,
+    make: impl FnMut(&Row<'_>) -> Result<T, Error>,
+) -> Result<C, Error> {
+    let mut query = from.prepare_cached(query)?;
+    query.query_and_then(values, make)?.collect()
+}
 
-    fn query_rows<T, C: FromIterator<T>>(
-        &self,
-        query: &str,
-        values: impl Params,
-        make: impl FnMut(&Row<'_>) -> Result<T, Error>,
-    ) -> Result<C, Error> {
-        let mut query = self.prepare_cached(query)?;
-        query.query_and_then(values, make)?.collect()
-    }
+/// Whether there is a row in `tables`, which may continue with a condition.
+pub(super) fn has_row(from: &Connection, tables: &str, values: impl Params) -> Result<bool, Error> {
+    query_value(
+        from,
+        &format!("SELECT EXISTS (SELECT 1 FROM {tables})"),
+        values,
+    )
 }
 
 /// Makes a person from the columns `id` and `name`. A name that is no longer valid is replaced by a
