@@ -4,8 +4,8 @@ use unicode_width::UnicodeWidthStr;
 use awale::theme::depth::{nearest_of_256, nearest_of_sixteen, nearest_paint};
 use awale::theme::glyphs::{CODE_PAGE_437, Charset, console_replacement};
 use awale::theme::{
-    BUILT_IN_THEMES, ColorDepth, MIN_READABLE_CONTRAST, TerminalAbilities, TerminalFont, Theme,
-    ThemeProblem, contrast,
+    BUILT_IN_THEMES, ColorDepth, MIN_READABLE_CONTRAST, Rgb, TerminalAbilities, TerminalFont,
+    Theme, ThemeProblem, contrast,
 };
 
 fn color_depth(variables: &[(&str, &str)]) -> ColorDepth {
@@ -249,6 +249,34 @@ fn brown_pits_are_neither_gray_nor_red_in_256_colors() {
     // The deepest shadow is nearly black.
     let (_, [red, ..]) = nearest_paint((paint.hollow * 0.5).to_bytes());
     assert!(red < 40, "{red}");
+}
+
+#[test]
+fn seeds_in_256_colors_have_two_colors_that_stand_out_from_the_pit() {
+    let mut painted = 0;
+    for name in Theme::built_in_names() {
+        let theme = Theme::built_in(name).expect("a theme");
+        let Some(paint) = theme.for_depth(ColorDepth::Indexed).paint else {
+            continue;
+        };
+        painted += 1;
+        let (_, floor) = nearest_paint(paint.hollow.to_bytes());
+        let [lit, shaded] = paint.seeds[..] else {
+            panic!("{name}: {:?}", paint.seeds)
+        };
+        assert!(lit.brightness() > shaded.brightness(), "{name}");
+        let stands_out = |color: Rgb| contrast(color.to_bytes(), floor) >= MIN_READABLE_CONTRAST;
+        assert!(stands_out(lit) || stands_out(shaded), "{name}");
+        for color in [lit, shaded].map(Rgb::to_bytes) {
+            assert_eq!(nearest_of_256(color).1, color, "{name}: one of the 256");
+            let [red, green, blue] = color;
+            assert!(
+                name != "wood" || red >= green && green > blue,
+                "{color:?}: warm"
+            );
+        }
+    }
+    assert!(painted >= 3, "{painted} themes");
 }
 
 #[test]

@@ -33,6 +33,9 @@ const FIRST_PICTURE_NUMBER: u32 = 0x6177_6100;
 /// Maximum number of pixels. A larger picture has a quarter of its pixels and is scaled by the
 /// terminal.
 const MAX_PICTURE_PIXELS: u64 = 1_500_000;
+/// Maximum number of pixels of a picture that is sent as a file. With more, a move would take longer
+/// than 5 ms: compressing takes as long as painting.
+const MAX_ITERM_PIXELS: u64 = 750_000;
 /// Maximum number of pixels of a sixel picture, which terminals do not scale.
 const MAX_SIXEL_PIXELS: u64 = 4_000_000;
 /// The time after which no replies are expected any more.
@@ -351,8 +354,12 @@ fn picture_density(
     if protocol == PictureProtocol::Sixel {
         return (pixels(cell) <= MAX_SIXEL_PIXELS).then_some(cell);
     }
+    let most = match protocol {
+        PictureProtocol::Iterm => MAX_ITERM_PIXELS,
+        _ => MAX_PICTURE_PIXELS,
+    };
     let mut cell = cell;
-    while pixels(cell) > MAX_PICTURE_PIXELS {
+    while pixels(cell) > most {
         cell = PixelsPerCell {
             across: cell.across / 2,
             down: cell.down / 2,

@@ -1,8 +1,11 @@
+use awale_rules::{PITS, PerSeat};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
 use awale::board::canvas::{Canvas, QUADRANT_CHARACTERS};
+use awale::board::{BoardCache, BoardView};
+use awale::theme::depth::nearest_of_256;
 use awale::theme::{ColorDepth, PaintColors, Rgb, Theme};
 
 const BLACK: Rgb = Rgb([0.0; 3]);
@@ -59,7 +62,7 @@ fn similar_colors_are_merged_into_two() {
 #[test]
 fn changed_areas_are_clipped_at_the_edges_of_the_canvas() {
     let mut canvas = Canvas::from_painter(3, 2, |_, _| BLACK);
-    canvas.change_pixels([-5.0, -5.0, 50.0, 1.0], |_, _, _| WHITE);
+    canvas.paint_over([-5.0, -5.0, 50.0, 1.0], |_, _| (WHITE, 1.0));
     let area = Rect::new(0, 0, 3, 2);
     let mut buffer = Buffer::empty(area);
     canvas.write(area, &wood_paint(), &mut buffer);
@@ -90,4 +93,40 @@ fn a_terminal_with_256_colors_gets_only_these() {
     }
     // The table looks like the rest of the screen.
     assert_eq!(Some(buffer[(0, 0)].bg), theme.background.bg);
+}
+
+/// A seed of mixed colors looks like a blotch: a terminal with 256 colors has no other shades of its hue.
+#[test]
+fn a_seed_in_256_colors_adds_only_its_two_colors() {
+    let theme = Theme::built_in("wood")
+        .unwrap()
+        .for_depth(ColorDepth::Indexed);
+    // The colors of all pixels; characters cover the others.
+    let colors_with = |seeds: u8| -> Vec<Color> {
+        let view = BoardView::new([seeds; PITS], PerSeat { south: 0, north: 0 }, &theme);
+        let area = Rect::new(0, 0, 80, 24);
+        let mut buffer = Buffer::empty(area);
+        view.draw(area, &mut buffer, &mut BoardCache::default());
+        let blocks = buffer
+            .content
+            .iter()
+            .filter(|cell| QUADRANT_CHARACTERS.contains(&cell.symbol()));
+        blocks.flat_map(|cell| [cell.fg, cell.bg]).collect()
+    };
+    let (empty, with_seeds) = (colors_with(0), colors_with(1));
+    let seeds = &theme.paint.as_ref().expect("paint").seeds;
+    let of_seeds: Vec<Color> = seeds
+        .iter()
+        .map(|color| nearest_of_256(color.to_bytes()).0)
+        .collect();
+    for color in &of_seeds {
+        let count = |colors: &[Color]| colors.iter().filter(|other| *other == color).count();
+        assert!(count(&with_seeds) >= count(&empty) + PITS, "{color:?}");
+    }
+    for color in with_seeds {
+        assert!(
+            empty.contains(&color) || of_seeds.contains(&color),
+            "{color:?}"
+        );
+    }
 }

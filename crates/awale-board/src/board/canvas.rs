@@ -56,13 +56,19 @@ impl Default for PixelsPerCell {
     }
 }
 
-/// Pixels, row by row from the top left.
+/// Pixels, row by row from the top left. The many pixels of a picture are bytes, so that only those
+/// that change are converted.
 #[derive(Clone, Debug, Default)]
-pub struct Canvas {
+pub struct Canvas<P = Rgb> {
     width: usize,
     density: PixelsPerCell,
-    pixels: Vec<Rgb>,
+    pixels: Vec<P>,
 }
+
+/// The color of a pixel: bytes, or not rounded.
+pub trait Pixel: Copy + Into<Rgb> + From<Rgb> {}
+
+impl<P: Copy + Into<Rgb> + From<Rgb>> Pixel for P {}
 
 impl Canvas {
     /// Creates a canvas of `width` by `height` cells for block characters. `paint` returns the
@@ -79,49 +85,6 @@ impl Canvas {
             width,
             density,
             pixels,
-        }
-    }
-
-    /// Creates a canvas from rows of `width` pixels.
-    pub fn from_pixels(width: usize, density: PixelsPerCell, pixels: Vec<Rgb>) -> Canvas {
-        Canvas {
-            width,
-            density,
-            pixels,
-        }
-    }
-
-    /// The pixels, row by row from the top left.
-    pub fn pixels(&self) -> &[Rgb] {
-        &self.pixels
-    }
-
-    pub fn density(&self) -> PixelsPerCell {
-        self.density
-    }
-
-    /// Changes the pixels inside a rectangle, given as left, top, right and bottom in units and
-    /// clipped at the edges. `change` gets the middle of each pixel and its color.
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "places on the canvas"
-    )]
-    pub fn change_pixels(
-        &mut self,
-        [left, top, right, bottom]: [f32; 4],
-        mut change: impl FnMut(f32, f32, Rgb) -> Rgb,
-    ) {
-        let height = self.pixels.len().checked_div(self.width).unwrap_or(0);
-        let index = |place: f32, most: usize| (place.max(0.0) as usize).min(most);
-        let (across, down) = self.density.pixel_size();
-        let columns =
-            index((left / across).floor(), self.width)..index((right / across).ceil(), self.width);
-        for y in index((top / down).floor(), height)..index((bottom / down).ceil(), height) {
-            for x in columns.clone() {
-                let pixel = &mut self.pixels[y * self.width + x];
-                *pixel = change((x as f32 + 0.5) * across, (y as f32 + 0.5) * down, *pixel);
-            }
         }
     }
 
@@ -144,6 +107,57 @@ impl Canvas {
         for (position, pixels) in area.positions().zip(self.pixels_by_cell()) {
             if let Some(cell) = buffer.cell_mut(position) {
                 QuadrantBlock::from_cell_pixels(pixels, shade).write(cell);
+            }
+        }
+    }
+}
+
+impl<P: Pixel> Canvas<P> {
+    /// Creates a canvas from rows of `width` pixels.
+    pub fn from_pixels(width: usize, density: PixelsPerCell, pixels: Vec<P>) -> Canvas<P> {
+        Canvas {
+            width,
+            density,
+            pixels,
+        }
+    }
+
+    /// The pixels, row by row from the top left.
+    pub fn into_pixels(self) -> Vec<P> {
+        self.pixels
+    }
+
+    pub fn density(&self) -> PixelsPerCell {
+        self.density
+    }
+
+    /// Paints over the pixels inside a rectangle, given as left, top, right and bottom in units and
+    /// clipped at the edges. `paint` gets the middle of each pixel, and returns a color and how much
+    /// of it the pixel gets, from 0 to 1.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "places on the canvas"
+    )]
+    pub fn paint_over(
+        &mut self,
+        [left, top, right, bottom]: [f32; 4],
+        mut paint: impl FnMut(f32, f32) -> (Rgb, f32),
+    ) {
+        let height = self.pixels.len().checked_div(self.width).unwrap_or(0);
+        let index = |place: f32, most: usize| (place.max(0.0) as usize).min(most);
+        let (across, down) = self.density.pixel_size();
+        let columns =
+            index((left / across).floor(), self.width)..index((right / across).ceil(), self.width);
+        for y in index((top / down).floor(), height)..index((bottom / down).ceil(), height) {
+            for x in columns.clone() {
+                let pixel = &mut self.pixels[y * self.width + x];
+                let (color, amount) = paint((x as f32 + 0.5) * across, (y as f32 + 0.5) * down);
+                if amount >= 1.0 {
+                    *pixel = color.into();
+                } else if amount > 0.0 {
+                    *pixel = (*pixel).into().mix(color, amount).into();
+                }
             }
         }
     }

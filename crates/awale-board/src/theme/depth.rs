@@ -187,10 +187,20 @@ pub fn nearest_paint(wanted: RgbBytes) -> (Color, RgbBytes) {
 }
 
 fn nearest_by(difference: fn([f32; 4], [f32; 4]) -> f32, wanted: RgbBytes) -> (Color, RgbBytes) {
+    nearest_among(|_| true, difference, wanted)
+}
+
+/// The nearest of the colors that satisfy `is_possible`.
+fn nearest_among(
+    is_possible: impl Fn(RgbBytes) -> bool,
+    difference: fn([f32; 4], [f32; 4]) -> f32,
+    wanted: RgbBytes,
+) -> (Color, RgbBytes) {
     let place = to_oklab(wanted);
     let distance = |other| difference(place, other);
     let nearest = PALETTE_OF_256
         .iter()
+        .filter(|(_, exact, _)| is_possible(*exact))
         .min_by(|(.., a), (.., b)| distance(*a).total_cmp(&distance(*b)));
     nearest.map_or((Color::Reset, wanted), |&(index, exact, _)| {
         (Color::Indexed(index), exact)
@@ -272,13 +282,34 @@ pub(crate) fn cached_nearest_of_256(color: Rgb) -> Color {
 }
 
 impl PaintColors {
+    /// The colors of the lit and the shaded side of a seed in 256 colors. One is the color nearest
+    /// to the theme's lightest seed that stands out from the floor of a pit, the other lies between
+    /// it and the floor.
+    fn two_seed_colors(&self) -> Vec<Rgb> {
+        /// How far the second color is on the way to the floor. Chosen by comparing pictures.
+        const TOWARD_FLOOR: f32 = 0.6;
+        let floor = nearest_paint(self.hollow.to_bytes()).1;
+        let stands_out = |shown| contrast(shown, floor) >= MIN_READABLE_CONTRAST;
+        let lighter = |a: &Rgb, b: &Rgb| a.brightness().total_cmp(&b.brightness());
+        let lightest = self
+            .seeds
+            .iter()
+            .copied()
+            .max_by(lighter)
+            .unwrap_or_default();
+        let seed = nearest_among(stands_out, paint_difference, lightest.to_bytes()).1;
+        let seed = Rgb::from(seed);
+        let between = nearest_of_256(seed.mix(self.hollow, TOWARD_FLOOR).to_bytes()).1;
+        let mut colors = vec![seed, between.into()];
+        // Seeds that are darker than the floor have the light on their other color.
+        colors.sort_by(|a, b| lighter(b, a));
+        colors
+    }
+
     /// This paint with the nearest of the 256 colors, for a terminal that has only these. Of the
     /// wood's two colors, the one with more contrast to the color `letter` is used everywhere.
     fn reduced_to_256_colors(&self, letter: RgbBytes) -> PaintColors {
-        let nearest = |color: &Rgb| {
-            let [red, green, blue] = nearest_of_256(color.to_bytes()).1;
-            Rgb([red, green, blue].map(f32::from))
-        };
+        let nearest = |color: &Rgb| nearest_of_256(color.to_bytes()).1.into();
         let contrast_of = |wood: &Rgb| contrast(letter, wood.to_bytes());
         let wood = if contrast_of(&self.light) < contrast_of(&self.dark) {
             &self.dark
@@ -291,7 +322,7 @@ impl PaintColors {
             hollow: self.hollow,
             shadow: self.shadow,
             glow: nearest(&self.glow),
-            seeds: self.seeds.clone(),
+            seeds: self.two_seed_colors(),
             stick: nearest(&self.stick),
             head: nearest(&self.head),
             has_256_colors: true,

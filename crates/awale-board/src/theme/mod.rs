@@ -175,7 +175,7 @@ impl Theme {
     /// The background color below something painted with `paint`.
     pub fn table_color(&self, paint: &PaintColors) -> Rgb {
         let background = self.background.bg.and_then(depth::exact_color);
-        background.map_or(paint.shadow, |color| Rgb(color.map(f32::from)))
+        background.map_or(paint.shadow, Rgb::from)
     }
 
     /// `style` for words in the frame of a panel, without the color of the frame.

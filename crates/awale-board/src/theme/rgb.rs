@@ -44,6 +44,18 @@ impl Rgb {
     }
 }
 
+impl From<[u8; 3]> for Rgb {
+    fn from(bytes: [u8; 3]) -> Rgb {
+        Rgb(bytes.map(f32::from))
+    }
+}
+
+impl From<Rgb> for [u8; 3] {
+    fn from(color: Rgb) -> [u8; 3] {
+        color.to_bytes()
+    }
+}
+
 impl Add for Rgb {
     type Output = Rgb;
 

@@ -18,7 +18,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use shape::RoundedRectangle;
 
-use crate::board::canvas::{Canvas, CanvasCells};
+use crate::board::canvas::{Canvas, CanvasCells, Pixel};
 use crate::theme::{PaintColors, Rgb};
 
 use super::plan::BoardLayout;
@@ -230,7 +230,7 @@ impl BoardContents {
     fn paint_place(
         &self,
         place: BoardPlace,
-        canvas: &mut Canvas,
+        canvas: &mut Canvas<impl Pixel>,
         hollow: &RoundedRectangle,
         paint: &PaintColors,
     ) {
@@ -292,7 +292,7 @@ fn hollow_shape(plan: &BoardLayout, place: BoardPlace) -> RoundedRectangle {
 }
 
 /// Lights the rim of a hollow.
-fn light_rim(canvas: &mut Canvas, hollow: &RoundedRectangle, light: Rgb) {
+fn light_rim(canvas: &mut Canvas<impl Pixel>, hollow: &RoundedRectangle, light: Rgb) {
     // How far inside of the edge the light is brightest, and how far it reaches from there on both
     // sides, in units. With many pixels per cell it stays inside.
     let (inside, reach) = if canvas.density().times_finer_than_quadrants() > 1.0 {
@@ -300,9 +300,9 @@ fn light_rim(canvas: &mut Canvas, hollow: &RoundedRectangle, light: Rgb) {
     } else {
         (0.0, 0.95)
     };
-    canvas.change_pixels(hollow.bounds(reach), |x, y, under| {
+    canvas.paint_over(hollow.bounds(reach), |x, y| {
         let distance = (hollow.signed_distance(x, y) + inside).abs();
-        under.mix(light, (1.2 - distance / reach).clamp(0.0, 1.0))
+        (light, (1.2 - distance / reach).clamp(0.0, 1.0))
     });
 }
 

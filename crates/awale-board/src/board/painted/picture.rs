@@ -13,7 +13,6 @@ use super::carving::CarvedWood;
 use super::shape::RoundedRectangle;
 use super::{BoardContents, EmptyBoardLook, all_places, board_area};
 use crate::board::canvas::{Canvas, PixelsPerCell};
-use crate::theme::Rgb;
 
 /// A board that has left room for a picture.
 #[derive(Clone, Debug, PartialEq)]
@@ -135,19 +134,14 @@ impl BoardPicture {
             usize::from(rect.width) * across,
             usize::from(rect.height) * down,
         ]);
-        let ground = part.colors.iter().map(|&color| Rgb(color.map(f32::from)));
-        let mut canvas = Canvas::from_pixels(part.width, density, ground.collect());
+        let mut canvas = Canvas::from_pixels(part.width, density, part.colors);
         let (width, height) = (f32::from(rect.width), f32::from(rect.height));
         let hollow = RoundedRectangle::new(0.0, 0.0, width, 2.0 * height);
         self.contents
             .paint_place(place, &mut canvas, &hollow, &self.ground.paint);
         RgbPixels {
-            colors: canvas
-                .pixels()
-                .iter()
-                .map(|color| color.to_bytes())
-                .collect(),
-            ..part
+            width: part.width,
+            colors: canvas.into_pixels(),
         }
     }
 }

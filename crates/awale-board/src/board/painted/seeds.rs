@@ -2,7 +2,7 @@
 
 use std::f32::consts::{PI, TAU};
 
-use crate::board::canvas::Canvas;
+use crate::board::canvas::{Canvas, Pixel};
 use crate::theme::{PaintColors, Rgb};
 
 use super::shape::RoundedRectangle;
@@ -15,6 +15,8 @@ struct Seed {
     /// Sine and cosine of the angle by which the seed is turned.
     rotation: (f32, f32),
     color: Rgb,
+    /// The color of the shaded side, if the terminal has so few colors that a seed has two.
+    shade: Option<Rgb>,
     /// 1 for a solid seed, less for a ghost.
     opacity: f32,
 }
@@ -25,13 +27,20 @@ const GHOST_OPACITY: f32 = 0.5;
 impl Seed {
     /// The seed with this number in a pit. The number determines its color and its angle.
     fn new(x: f32, y: f32, radius: f32, number: usize, paint: &PaintColors) -> Seed {
-        let color = paint.seeds[(number * 3 + number / 7) % paint.seeds.len()];
+        let (color, shade) = match paint.seeds[..] {
+            [color, shade] if paint.has_256_colors => (color, Some(shade)),
+            _ => {
+                let color = paint.seeds[(number * 3 + number / 7) % paint.seeds.len()];
+                (color, None)
+            }
+        };
         Seed {
             x,
             y,
             radius,
             rotation: libm::sincosf(number as f32 * 2.3),
             color,
+            shade,
             opacity: 1.0,
         }
     }
@@ -40,7 +49,7 @@ impl Seed {
 /// Draws `count` seeds in a pit: next to each other while there is room, then in a heap. The last
 /// `ghosts` of them are ghosts.
 pub(super) fn draw_pit_seeds(
-    canvas: &mut Canvas,
+    canvas: &mut Canvas<impl Pixel>,
     pit: &RoundedRectangle,
     index: usize,
     [count, ghosts]: [u8; 2],
@@ -97,7 +106,7 @@ pub(super) fn draw_pit_seeds(
         if i >= count.saturating_sub(ghosts) {
             seed.opacity = GHOST_OPACITY;
         }
-        if count > 7 {
+        if count > 7 && seed.shade.is_none() {
             seed.color = seed.color * (1.16 - 0.34 * out) * if i % 2 == 0 { 1.08 } else { 0.9 };
         }
         draw_seed(canvas, &seed);
@@ -112,7 +121,7 @@ pub(super) fn draw_pit_seeds(
     reason = "a store has room for a few rows"
 )]
 pub(super) fn draw_store_seeds(
-    canvas: &mut Canvas,
+    canvas: &mut Canvas<impl Pixel>,
     store: &RoundedRectangle,
     count: u8,
     paint: &PaintColors,
@@ -206,13 +215,14 @@ fn spiral_angle_and_distance(i: u8, count: u8) -> (f32, f32) {
 }
 
 /// Draws one seed: its shadow, then its body lit from the top left.
-fn draw_seed(canvas: &mut Canvas, seed: &Seed) {
+fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
     let &Seed {
         x,
         y,
         radius,
         rotation: (sin, cos),
         color,
+        shade,
         opacity,
     } = seed;
     let fineness = canvas.density().times_finer_than_quadrants();
@@ -230,35 +240,52 @@ fn draw_seed(canvas: &mut Canvas, seed: &Seed) {
             (dy * cos - dx * sin) / (slim * radius),
         )
     };
+    if let Some(shade) = shade {
+        // Other shades, and pixels between two colors, would be spots of other hues.
+        return canvas.paint_over(bounds(x, y, radius), |px, py| {
+            let (dx, dy) = (px - x, py - y);
+            let (u, v) = on_seed(dx, dy);
+            let is_shaded = opacity < 1.0 || 0.45 * dx + 0.6 * dy > 0.0;
+            let cover = f32::from(u8::from(u * u + v * v <= 1.0));
+            (if is_shaded { shade } else { color }, cover)
+        });
+    }
     let drop = 0.32 * radius;
     // The larger, the sharper is the edge of the shadow.
     let blur = radius * fineness.min(3.0);
     // The squared distance from which nothing changes.
     let outside = (1.0 + 0.5 / radius).powi(2);
-    canvas.change_pixels(bounds(x + drop, y + drop, radius + 0.8), |px, py, under| {
-        let (u, v) = on_seed(px - x - drop, py - y - drop);
+    // The darkness of the shadow at a pixel.
+    let shadow = |dx: f32, dy: f32| {
+        let (u, v) = on_seed(dx - drop, dy - drop);
         if u * u + v * v > outside {
-            return under;
+            return 0.0;
         }
-        under * (1.0 - 0.5 * opacity * (blur * (1.0 - vector_length(u, v)) + 0.5).clamp(0.0, 1.0))
-    });
-    canvas.change_pixels(bounds(x, y, radius + 0.6), |px, py, under| {
-        let (u, v) = on_seed(px - x, py - y);
-        if u * u + v * v > outside {
-            return under;
-        }
+        0.5 * opacity * (blur * (1.0 - vector_length(u, v)) + 0.5).clamp(0.0, 1.0)
+    };
+    let [left, top, right, bottom] = bounds(x, y, radius + 0.6);
+    let with_shadow = [left, top, right + drop + 0.2, bottom + drop + 0.2];
+    canvas.paint_over(with_shadow, |px, py| {
+        let (dx, dy) = (px - x, py - y);
+        let (u, v) = on_seed(dx, dy);
         let from_middle = vector_length(u, v);
-        let cover = (1.4 * resolved * (1.0 - from_middle) + 0.5).clamp(0.0, 1.0);
+        let cover = opacity * (1.4 * resolved * (1.0 - from_middle) + 0.5).clamp(0.0, 1.0);
         if cover == 0.0 {
-            return under;
+            return (Rgb::default(), shadow(dx, dy));
         }
         let height = (1.0 - from_middle * from_middle).max(0.0).sqrt();
         // The slope of the surface, turned from the seed's axes back to the board's.
-        let (dx, dy) = (u * cos - v * sin, u * sin + v * cos);
-        let facing = (-0.45 * dx - 0.6 * dy + 0.66 * height).max(0.0);
+        let (slope_x, slope_y) = (u * cos - v * sin, u * sin + v * cos);
+        let facing = (-0.45 * slope_x - 0.6 * slope_y + 0.66 * height).max(0.0);
         let shine = facing.powi(12) * 18.0 * resolved.min(3.0);
         let lit = color * (1.02 - relief * (0.62 - 0.68 * facing)) + Rgb([shine; 3]);
-        under.mix(lit.clamped_to_255(), opacity * cover)
+        let lit = lit.clamped_to_255();
+        if cover >= 1.0 {
+            return (lit, 1.0);
+        }
+        // The seed lies on its shadow.
+        let amount = 1.0 - (1.0 - cover) * (1.0 - shadow(dx, dy));
+        (lit * (cover / amount), amount)
     });
 }
 
