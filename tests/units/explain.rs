@@ -41,20 +41,20 @@ fn the_report_of_a_failed_bot_quotes_the_end_of_its_error_output() {
 }
 
 #[test]
-fn a_rating_like_random_play_is_described_in_words() {
+fn a_rating_like_random_play_has_only_a_limit_and_a_margin() {
     let (english, french) = (Words::new(Language::English), Words::new(Language::French));
     let rating = |elo| Rating {
         elo,
         deviation: 45.0,
     };
-    assert_eq!(english.rating(&rating(-85.0)), "below 100");
-    assert_eq!(french.rating(&rating(99.4)), "moins de 100");
+    assert_eq!(english.rating(&rating(-85.0)), "<\u{a0}100\u{a0}±\u{a0}90");
+    assert_eq!(french.rating(&rating(99.4)), "<\u{a0}100\u{a0}±\u{a0}90");
     assert_eq!(english.rating(&rating(99.6)), "100\u{a0}±\u{a0}90");
     let change =
         |now, before: Option<f64>| english.rating_change(&rating(now), before.map(rating).as_ref());
     assert_eq!(
         change(-20.0, Some(-85.0)),
-        "below 100",
+        "<\u{a0}100\u{a0}±\u{a0}90",
         "the change says nothing"
     );
     assert_eq!(change(150.0, Some(-85.0)), "150\u{a0}±\u{a0}90");

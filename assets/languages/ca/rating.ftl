@@ -7,7 +7,7 @@ rating-value = { $elo } ± { $margin }
 # La força d'un ordinador que no s'ha mesurat.
 rating-estimate = prop de { $elo }
 # Una puntuació tan baixa com la del joc a l'atzar.
-rating-low = menys de { $elo }
+rating-low = < { $elo } ± { $margin }
 # En lloc d'una puntuació encara massa incerta: "La teva puntuació: en unes 2 partides".
 rating-open = { $games ->
     [one] en cosa d'1 partida

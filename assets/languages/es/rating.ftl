@@ -6,7 +6,7 @@ rating-level = fuerza
 rating-value = { $elo } ± { $margin }
 rating-estimate = unos { $elo }
 # Una puntuación tan baja como la del juego al azar.
-rating-low = menos de { $elo }
+rating-low = < { $elo } ± { $margin }
 # En lugar de una puntuación aún demasiado incierta: "Puntuación: en unas 2 partidas".
 rating-open = { $games ->
     [one] en cerca de 1 partida

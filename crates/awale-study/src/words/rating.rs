@@ -36,17 +36,19 @@ impl Words {
         }
     }
 
-    /// Returns a rating with its margin: `1180 ± 90`. A rating as low as random play is described
-    /// in words, because its number means little.
+    /// Returns a rating with its margin: `1180 ± 90`. Instead of the number of a rating as low as
+    /// random play, which means little, says that it is lower than all shown ones.
     pub fn rating_value(&self, rating: &Rating) -> String {
-        if is_below_shown_ratings(rating) {
-            return say!(self, "rating-low", elo = MIN_SHOWN_ELO.to_string());
-        }
+        let (id, elo) = if is_below_shown_ratings(rating) {
+            ("rating-low", f64::from(MIN_SHOWN_ELO))
+        } else {
+            ("rating-value", rating.elo)
+        };
         let whole = |elo: f64| format!("{elo:.0}");
         say!(
             self,
-            "rating-value",
-            elo = whole(rating.elo),
+            id,
+            elo = whole(elo),
             margin = whole(rating.elo_margin())
         )
     }
