@@ -499,6 +499,12 @@ fn only_a_rematch_swaps_sides() {
             players.north.name.to_string(),
         );
         assert_eq!(played_move_count(&shell), 0);
+        let screen = screen_text(&mut shell, 80, 24);
+        assert_eq!(
+            screen.contains("The players have swapped sides."),
+            choice == EndChoice::Rematch,
+            "{screen}"
+        );
         shell.keys("Ar");
         shell.act(Action::Yes);
         names
@@ -515,4 +521,19 @@ fn only_a_rematch_swaps_sides() {
         end_and(EndChoice::Rematch),
         ("Awa".to_owned(), "Koffi".to_owned())
     );
+}
+
+#[test]
+fn a_rematch_says_which_side_you_play_now() {
+    let mut shell = Shell::with_settings(
+        "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n",
+    );
+    shell.keys("pAr");
+    for side in ["North", "South"] {
+        shell.choose_after_game(EndChoice::Rematch);
+        let screen = screen_text(&mut shell, 80, 24);
+        let expected = format!("You play {side} now. Your row is still at the bottom.");
+        assert!(screen.contains(&expected), "{screen}");
+        shell.keys("r");
+    }
 }

@@ -183,10 +183,18 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
     let rating = shell.app.context.rating().expect("a rated game").elo;
     let nearest = rating::nearest_opponent(rating).expect("an opponent");
     assert_ne!(nearest.to_string(), "engine:level=3", "{rating}");
+    let words = |shell: &mut Shell| {
+        let drawn = crate::screen_text(shell, 80, 24);
+        drawn.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let drawn = words(&mut shell);
+    assert!(drawn.contains(" (chosen by your results)"), "{drawn}");
     assert_eq!(
         players_of_started_game(&mut shell),
         ["human".to_owned(), nearest.to_string()]
     );
+    let drawn = words(&mut shell);
+    assert!(drawn.contains("Your opponent is now "), "{drawn}");
     shell.restart(3);
     shell.open_menu_item(MenuItem::Play);
     shell.move_to_setup_row(SetupRow::Begin);
@@ -200,6 +208,11 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
     assert_eq!(
         players_of_started_game(&mut shell),
         ["human", "engine:level=7"]
+    );
+    let drawn = words(&mut shell);
+    assert!(
+        !drawn.contains("Your opponent is now "),
+        "you chose it: {drawn}"
     );
 }
 

@@ -28,6 +28,7 @@ menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } comença una partida: { $game }, { $players }
 }
+menu-suggested = (segons els teus resultats)
 
 ## Analitza
 
@@ -124,6 +125,11 @@ key-unused-fixed = Aquesta tecla no fa res aquí. { $help } mostra les tecles.
 key-plays-pit = { $pit } juga el forat.
 key-is-command = { $key } és una ordre. { key-plays-pit }
 play-in-a-copy = Continues en una còpia. La partida acabada conserva el seu resultat.
+play-new-opponent = El teu rival és ara { $opponent }, segons els teus resultats.
+play-swapped = { $side ->
+    [none] Els jugadors han canviat de bàndol.
+   *[other] Ara jugues amb { $side }. La teva fila continua a baix.
+}
 play-not-your-turn = És el torn de l'ordinador.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } el fa jugar ja.

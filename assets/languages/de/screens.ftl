@@ -28,6 +28,7 @@ menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } startet eine Partie: { $game }, { $players }
 }
+menu-suggested = (nach deinen Ergebnissen)
 
 ## Analyse
 
@@ -124,6 +125,11 @@ key-unused-fixed = Diese Taste tut hier nichts. { $help } zeigt die Tasten.
 key-plays-pit = { $pit } spielt die Mulde.
 key-is-command = { $key } ist ein Befehl. { key-plays-pit }
 play-in-a-copy = Du spielst in einer Kopie weiter. Die beendete Partie behält ihr Ergebnis.
+play-new-opponent = Dein Gegner ist jetzt { $opponent }, nach deinen Ergebnissen.
+play-swapped = { $side ->
+    [none] Die Spieler haben die Seiten getauscht.
+   *[other] Du spielst jetzt { $side }. Deine Reihe liegt weiter unten.
+}
 play-not-your-turn = Der Computer ist am Zug.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } lässt ihn jetzt ziehen.

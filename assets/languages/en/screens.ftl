@@ -29,6 +29,8 @@ menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } starts a game: { $game }, { $players }
 }
+# After the name of the opponent that the program proposes.
+menu-suggested = (chosen by your results)
 
 ## Analyze
 
@@ -129,6 +131,11 @@ key-unused-fixed = That key does nothing here. { $help } lists the keys.
 key-plays-pit = { $pit } plays the pit.
 key-is-command = { $key } is a command. { key-plays-pit }
 play-in-a-copy = You are playing on in a copy. The game that ended keeps its result.
+play-new-opponent = Your opponent is now { $opponent }, chosen by your results.
+play-swapped = { $side ->
+    [none] The players have swapped sides.
+   *[other] You play { $side } now. Your row is still at the bottom.
+}
 play-not-your-turn = It is the computer's turn.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } makes it move now.

@@ -28,6 +28,7 @@ menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } inicia una partida: { $game }, { $players }
 }
+menu-suggested = (según tus resultados)
 
 ## Analizar
 
@@ -124,6 +125,11 @@ key-unused-fixed = Esa tecla no hace nada aquí. { $help } muestra las teclas.
 key-plays-pit = { $pit } juega el hoyo.
 key-is-command = { $key } es un comando. { key-plays-pit }
 play-in-a-copy = Sigues en una copia. La partida terminada conserva su resultado.
+play-new-opponent = Tu rival es ahora { $opponent }, según tus resultados.
+play-swapped = { $side ->
+    [none] Los jugadores han cambiado de bando.
+   *[other] Ahora juegas con { $side }. Tu fila sigue abajo.
+}
 play-not-your-turn = Es el turno de la máquina.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } la hace jugar ya.

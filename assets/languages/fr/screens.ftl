@@ -27,6 +27,7 @@ menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } lance une partie : { $game }, { $players }
 }
+menu-suggested = (choisi d'après vos résultats)
 
 ## Analyser
 
@@ -122,6 +123,11 @@ key-unused-fixed = Cette touche ne fait rien ici. { $help } montre les touches.
 key-plays-pit = { $pit } joue la case.
 key-is-command = { $key } est une commande. { key-plays-pit }
 play-in-a-copy = Vous continuez dans une copie. La partie terminée garde son résultat.
+play-new-opponent = Votre adversaire est maintenant { $opponent }, d'après vos résultats.
+play-swapped = { $side ->
+    [none] Les joueurs ont échangé leurs camps.
+   *[other] Vous jouez maintenant { $side }. Votre rangée reste en bas.
+}
 play-not-your-turn = C'est à l'ordinateur de jouer.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } le fait jouer.

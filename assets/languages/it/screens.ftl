@@ -28,6 +28,7 @@ menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } avvia una partita: { $game }, { $players }
 }
+menu-suggested = (in base ai tuoi risultati)
 
 ## Analizza
 
@@ -124,6 +125,11 @@ key-unused-fixed = Quel tasto qui non fa niente. { $help } mostra i tasti.
 key-plays-pit = { $pit } gioca la buca.
 key-is-command = { $key } è un comando. { key-plays-pit }
 play-in-a-copy = Continui in una copia. La partita finita conserva il suo risultato.
+play-new-opponent = Il tuo avversario ora è { $opponent }, in base ai tuoi risultati.
+play-swapped = { $side ->
+    [none] I giocatori hanno scambiato i lati.
+   *[other] Ora giochi con { $side }. La tua fila resta in basso.
+}
 play-not-your-turn = Tocca al computer.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } lo fa muovere subito.

@@ -26,6 +26,7 @@ menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } inicia uma partida: { $game }, { $players }
 }
+menu-suggested = (segundo os seus resultados)
 
 ## Analisar
 analyse-about = Um tabuleiro para pensar: o valor de cada jogada, as melhores linhas, a árvore de pesquisa.
@@ -117,6 +118,11 @@ key-unused-fixed = Essa tecla não faz nada aqui. { $help } mostra as teclas.
 key-plays-pit = { $pit } joga a casa.
 key-is-command = { $key } é um comando. { key-plays-pit }
 play-in-a-copy = O jogo continua numa cópia. A partida terminada mantém o resultado.
+play-new-opponent = O seu adversário é agora { $opponent }, segundo os seus resultados.
+play-swapped = { $side ->
+    [none] Os jogadores trocaram de lado.
+   *[other] Agora joga com { $side }. A sua fila continua em baixo.
+}
 play-not-your-turn = É a vez da máquina.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } faz a máquina jogar já.

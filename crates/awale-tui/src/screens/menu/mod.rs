@@ -6,7 +6,7 @@ pub(crate) mod today;
 pub(crate) mod view;
 
 use awale_study::progress::OwnPuzzleKind;
-use awale_study::record::GameOrigin;
+use awale_study::record::{GameOrigin, Record};
 use awale_study::strategy::chapters;
 use strum::{IntoStaticStr, VariantArray};
 
@@ -17,13 +17,12 @@ use crate::config::NewUserAnswer;
 use crate::prelude::*;
 use crate::screens::{
     AnalyseHub, AnalysisBoard, ChapterScreen, Course, GameCollection, GameSetup, HelpScreen,
-    LessonScreen, LinkScreen, MistakesScreen, PlayScreen, Puzzles, ResultsScreen, SettingsScreen,
-    TrainingScreen, TreeScreen, analysis, link, mistakes, repertoire,
+    LessonScreen, LinkScreen, MistakesScreen, PlayRemark, PlayScreen, Puzzles, ResultsScreen,
+    SettingsScreen, TrainingScreen, TreeScreen, analysis, link, mistakes, repertoire,
 };
 
-pub(crate) use agenda::first_chapter_without_star;
-use agenda::first_undone_lesson;
 pub use agenda::{daily_puzzle_variant, next_lesson_title_id, selected_kind};
+pub(crate) use agenda::{first_chapter_without_star, first_undone_lesson};
 
 /// The items of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
@@ -366,10 +365,19 @@ fn open_next_lesson(kind: GameKind, context: &mut AppContext) -> Transition {
     Transition::open(Course::new(context))
 }
 
-/// Starts a game with the settings of the last game. Says where an unfinished one is.
+/// Starts a game with the settings of the last game. Says where an unfinished one is, and who the
+/// opponent is if the program proposes another one than in the last game.
 fn play_now(context: &mut AppContext) -> Transition {
     let is_unfinished = context.games.newest_unfinished().is_some();
     context.notice = is_unfinished.then_some(Notice::Unfinished);
+    let proposed = context.proposed_opponent();
+    let is_new = |game: &Record| {
+        let plays = |seat: &Seat| Some(game.players[*seat].spec) == proposed;
+        proposed.is_some() && !Seat::BOTH.iter().any(plays)
+    };
+    let is_new = context.games.records().next().is_some_and(is_new);
     let session = GameSetup::new(context).add_session(context);
-    Transition::open(PlayScreen::new(session, context))
+    let mut play = PlayScreen::new(session, context);
+    play.remark = is_new.then_some(PlayRemark::NewOpponent);
+    Transition::open(play)
 }

@@ -91,6 +91,10 @@ pub enum PlayRemark {
     NoStudy,
     /// The marks of pits in danger were switched on.
     Danger,
+    /// The players of the last game have swapped sides.
+    SidesSwapped,
+    /// The program proposed another opponent than in the last game.
+    NewOpponent,
 }
 
 impl PlayScreen {
@@ -503,6 +507,7 @@ impl Screen for PlayScreen {
             Action::Command(command) if context.settings.confirm => match command {
                 Command::Resign => Some(Confirmation::Resign),
                 Command::OfferEnd => Some(Confirmation::EndByAgreement),
+                Command::MoveNow if !self.can_hurry(session) => None,
                 command => session.confirmation_before_help(*command),
             },
             // To continue from an earlier move takes back those after it.

@@ -282,6 +282,22 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
             "play-danger",
             pits = table::pits_in_danger(session.position()).len()
         ),
+        PlayRemark::SidesSwapped => {
+            let side = session.only_human().map(|seat| words.seat_name(seat));
+            say!(
+                words,
+                "play-swapped",
+                side = side.unwrap_or_else(|| NO_KEY.to_owned())
+            )
+        }
+        PlayRemark::NewOpponent => {
+            let opponent = session.only_human().unwrap_or(Seat::South).opponent();
+            say!(
+                words,
+                "play-new-opponent",
+                opponent = words.participant(&session.players[opponent])
+            )
+        }
         PlayRemark::Pace(0) => words.get("play-pace-none"),
         PlayRemark::Pace(pace) => {
             say!(

@@ -281,7 +281,9 @@ impl PlayScreen {
                     south: north,
                     north: south,
                 };
-                self.start_game_like_this(exchanged, None, context)
+                let mut rematch = new_game_like(self.session, exchanged, None, None, context);
+                rematch.remark = Some(PlayRemark::SidesSwapped);
+                Transition::replace(rematch)
             }
             EndChoice::Rated | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
                 let elo = context.rating().map_or(0.0, |rating| rating.elo);
