@@ -212,7 +212,7 @@ fn making_the_computer_move_now_counts_as_help() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("p");
     shell.act(Action::Confirm);
-    shell.keys("m");
+    shell.keys("my");
     assert!(
         saved_records(&shell)[0].header.is_helped,
         "it plays weaker than it is rated"
@@ -535,6 +535,23 @@ fn an_action_that_loses_the_rating_asks_first() {
             "{key}: it is asked once"
         );
     }
+}
+
+#[test]
+fn making_the_computer_move_now_asks_first() {
+    let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
+    shell.keys("pAm");
+    assert_eq!(
+        shell.app.confirmation(),
+        Some(Confirmation::Study(Command::MoveNow))
+    );
+    // The computer moves before the answer, which is then too late to be help.
+    shell.answer_newest_request();
+    shell.act(Action::Yes);
+    assert!(!play_screen(&shell).session.header.is_helped);
+    shell.keys("Bm");
+    shell.act(Action::Yes);
+    assert!(play_screen(&shell).session.header.is_helped);
 }
 
 #[test]

@@ -248,7 +248,11 @@ impl Session {
     pub fn confirmation_before_help(&self, command: Command) -> Option<Confirmation> {
         let would_help = match command {
             Command::Values | Command::Bar | Command::Danger => true,
-            Command::Analyse | Command::Book | Command::SetUp | Command::Tree => self.is_ratable(),
+            Command::Analyse
+            | Command::Book
+            | Command::SetUp
+            | Command::Tree
+            | Command::MoveNow => self.is_ratable(),
             Command::Hint => self.is_ratable() && self.awaits_human(),
             Command::Undo => self.is_ratable() && self.can_undo(),
             _ => false,

@@ -114,12 +114,19 @@ impl PlayScreen {
         self.is_paused = true;
     }
 
+    /// Whether the computer is still choosing its move and can be made to play. An external bot does
+    /// not support this.
+    pub(super) fn can_hurry(&self, session: &Session) -> bool {
+        let thinking = self.thinking.as_ref();
+        thinking.is_some_and(|thinking| thinking.answer.is_none())
+            && session.player_to_move() != PlayerSpec::Bot
+    }
+
     /// Makes the computer play its best move so far. A paused game continues.
     pub(super) fn move_now(&mut self, context: &mut AppContext) -> Transition {
+        let session = &context.sessions[self.session];
         if let Some(thinking) = &self.thinking {
-            // An external bot does not support this.
-            let session = &context.sessions[self.session];
-            if session.player_to_move() != PlayerSpec::Bot {
+            if self.can_hurry(session) {
                 context.effects.push(Effect::Stop(thinking.job));
                 // An early move is weaker, which counts as help for the player.
                 if session.may_study() {
@@ -128,7 +135,7 @@ impl PlayScreen {
             }
         } else if self.is_paused && (self.failure.is_some() || !self.has_only_computers(context)) {
             return self.toggle_pause(context);
-        } else {
+        } else if !session.awaits_human() {
             self.remark = Some(PlayRemark::NotYourTurn);
         }
         Transition::Stay
