@@ -88,7 +88,7 @@ fn undo_returns_to_the_players_turn() {
     );
 
     let home = Home::new();
-    run_program(&home, &["plain", "--north", "fast"], b"A\nB\nu\nu\nC\n");
+    run_program(&home, &["plain", "--north", "fast"], b"A\nB\nu\nu\nu\nC\n");
     let record = Record::parse(&home.saved_games()[0]).expect("a whole record");
     assert_eq!(
         record.moves()[0].to_string(),
@@ -125,7 +125,14 @@ fn a_game_taken_back_to_its_start_leaves_no_file() {
 
 #[test]
 fn the_use_of_help_is_saved_with_the_game_so_that_it_is_not_rated() {
-    for help in ["hint", "undo\nA"] {
+    let question = "is help: this game then does not count for your rating. To go on, type it";
+    for (help, is_helped) in [
+        ("hint", false),
+        ("hint\nboard\nhint", false),
+        ("hint\nhint", true),
+        ("undo", false),
+        ("undo\nundo\nA", true),
+    ] {
         let home = Home::new();
         let typed = format!("A\n{help}\nresign\n");
         let output = run_program(
@@ -140,8 +147,14 @@ fn the_use_of_help_is_saved_with_the_game_so_that_it_is_not_rated() {
             "{}",
             String::from_utf8_lossy(&output.stderr)
         );
-        let saved = home.saved_games();
-        assert!(saved[0].contains("helped = true"), "{help}: {}", saved[0]);
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(text.contains(question), "{help}: {text}");
+        let saved = &home.saved_games()[0];
+        assert_eq!(
+            saved.contains("helped = true"),
+            is_helped,
+            "{help}: {saved}"
+        );
     }
 }
 
@@ -168,7 +181,7 @@ fn an_accent_typed_after_its_letter_is_refused_as_it_was_typed() {
 #[test]
 fn the_end_of_a_game_with_help_says_how_such_games_ended() {
     let home = Home::new();
-    let input = b"C\nundo\nresign\n";
+    let input = b"C\nundo\nundo\nresign\n";
     let output = run_program(
         &home,
         &["plain", "--north", "fast", "--first", "south"],

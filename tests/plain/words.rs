@@ -185,6 +185,30 @@ fn hints_come_in_steps_and_the_last_names_the_move_and_its_reason() {
 }
 
 #[test]
+fn the_teacher_warns_of_a_bad_move_and_enter_plays_it() {
+    // F takes five seeds, E takes none.
+    let start = "0-0-0-0-1-2-2-1-5-5-5-5-12-10-S";
+    let against = |north, typed| {
+        let args = ["--south", "human", "--north", north, "--position", start];
+        run_plain(&args, typed)
+    };
+    let lesson = "A game to learn: Nana Esi warns you before a bad move, and it is not rated.";
+    let warning = "“Wait: the move E is about";
+    let played = "South sowed 1 seed from E";
+    for typed in ["E\n\n", "E\nE\n", "E\nboard\nE\n"] {
+        let text = against("character:nana", typed);
+        assert!(text.contains(lesson), "{text}");
+        assert_eq!(text.matches(warning).count(), 1, "{text}");
+        assert_eq!(text.matches(played).count(), 1, "{text}");
+    }
+    let text = against("character:nana", "E\nquit\n");
+    assert!(text.contains(warning) && !text.contains(played), "{text}");
+    let text = against("naive", "E\n");
+    assert!(!text.contains(lesson) && !text.contains(warning), "{text}");
+    assert!(text.contains(played), "{text}");
+}
+
+#[test]
 fn a_player_may_resign() {
     let home = Home::with_settings("language = \"fr\"\n");
     let text = String::from_utf8(run_program(&home, &["plain"], b"A\nabandonner\nb\n").stdout)

@@ -147,6 +147,7 @@ plain-help-more =
       awale plain mistakes: jugades millors que les teves
       awale plain openings: les teves respostes a les obertures
       awale plain rules: les regles per llegir; awale plain computers: com cerquen els ordinadors
+plain-ask-help = «{ $what }» és una ajuda: la partida ja no comptarà per a la teva puntuació. Per continuar, torna-ho a escriure.
 plain-undone = Jugada desfeta.
 plain-no-undo = No hi ha cap jugada per desfer.
 plain-does-not-play = { $player } no pot jugar a aquest joc.

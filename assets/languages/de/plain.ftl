@@ -147,6 +147,7 @@ plain-help-more =
       awale plain mistakes: bessere Züge als deine
       awale plain openings: deine Antworten in Eröffnungen
       awale plain rules: die Regeln zum Lesen; awale plain computers: wie Computer suchen
+plain-ask-help = „{ $what }“ ist eine Hilfe: Die Partie zählt dann nicht für deine Wertung. Gib es noch einmal ein, um fortzufahren.
 plain-undone = Zug zurückgenommen.
 plain-no-undo = Es gibt keinen Zug zum Zurücknehmen.
 plain-does-not-play = { $player } kann dieses Spiel nicht spielen.

@@ -150,6 +150,7 @@ plain-help-more =
       awale plain mistakes: better moves than you played
       awale plain openings: your answers in openings
       awale plain rules: the rules to read; awale plain computers: how computers search
+plain-ask-help = “{ $what }” is help: this game then does not count for your rating. To go on, type it again.
 plain-undone = Move undone.
 plain-no-undo = There is no move to undo.
 plain-does-not-play = { $player } cannot play this game.

@@ -147,6 +147,7 @@ plain-help-more =
       awale plain mistakes: jugadas mejores que las tuyas
       awale plain openings: tus respuestas en las aperturas
       awale plain rules: las reglas para leer; awale plain computers: cómo buscan las máquinas
+plain-ask-help = «{ $what }» es una ayuda: la partida ya no contará para tu puntuación. Para continuar, escríbelo otra vez.
 plain-undone = Jugada deshecha.
 plain-no-undo = No hay ninguna jugada que deshacer.
 plain-does-not-play = { $player } no puede jugar a este juego.

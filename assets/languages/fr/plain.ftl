@@ -147,6 +147,7 @@ plain-help-more =
       awale plain mistakes : de meilleurs coups que les vôtres
       awale plain openings : vos réponses dans les ouvertures
       awale plain rules : les règles à lire ; awale plain computers : comment cherchent les ordinateurs
+plain-ask-help = « { $what } » est une aide : la partie ne comptera plus pour votre classement. Pour continuer, tapez-le encore une fois.
 plain-undone = Coup annulé.
 plain-no-undo = Il n'y a aucun coup à annuler.
 plain-does-not-play = { $player } ne joue pas à ce jeu.

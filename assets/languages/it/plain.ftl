@@ -148,6 +148,7 @@ plain-help-more =
       awale plain mistakes: mosse migliori delle tue
       awale plain openings: le tue risposte nelle aperture
       awale plain rules: le regole da leggere; awale plain computers: come cercano i computer
+plain-ask-help = «{ $what }» è un aiuto: la partita non conterà più per il tuo punteggio. Per continuare, scrivilo di nuovo.
 plain-undone = Mossa annullata.
 plain-no-undo = Non c'è nessuna mossa da annullare.
 plain-does-not-play = { $player } non può giocare a questo gioco.

@@ -145,6 +145,7 @@ plain-help-more =
       awale plain mistakes: jogadas melhores do que as suas
       awale plain openings: as suas respostas nas aberturas
       awale plain rules: as regras para ler; awale plain computers: como as máquinas pesquisam
+plain-ask-help = “{ $what }” é uma ajuda: a partida deixa de contar para a pontuação. Para continuar, escreva-o outra vez.
 plain-undone = Jogada desfeita.
 plain-no-undo = Não há nenhuma jogada para desfazer.
 plain-does-not-play = { $player } não pode jogar este jogo.

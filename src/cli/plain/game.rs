@@ -16,8 +16,10 @@ use awale_study::study::results::PlayerResults;
 use awale_study::study::{AnalysisReport, AnalysisTask, HINT_EFFORT, MoveValues};
 use awale_words::text::Label;
 
-use crate::app::{GameList, Session, refusing_computer};
+use crate::app::{GameList, PositionStudy, Session, refusing_computer};
 use crate::cli::{CommandResult, Context, analyse, output};
+use crate::keys::{Command, KeyLabel};
+use crate::screens::play::values::teacher_warning_text;
 use crate::shell::newly_locked_folders;
 use crate::shell::storage::{GamesFolder, PathError};
 use crate::widgets::clock as clock_time;
@@ -43,9 +45,10 @@ pub(super) struct PlainGame<'a> {
     pub(super) has_terminal: bool,
     /// Whether the last move was saved.
     pub(super) is_saved: bool,
-    /// The values of the moves and the last hint, once the player has asked for one in this
-    /// position.
-    pub(super) hint: Option<(MoveValues, Hint)>,
+    /// The values of the moves in this position, the last hint and the last warning.
+    pub(super) study: PositionStudy,
+    /// The help that the player must ask for again, because it ends the rating of the game.
+    pub(super) asked_help: Option<PlainCommand>,
 }
 
 impl PlainGame<'_> {
@@ -81,7 +84,14 @@ impl PlainGame<'_> {
                 match command {
                     None => return self.report_early_end(Some("plain-end-of-input"), out),
                     Some(PlainCommand::Quit) => return self.report_early_end(None, out),
-                    Some(PlainCommand::Move(mv)) => mv,
+                    Some(PlainCommand::Move(mv)) => {
+                        self.asked_help = None;
+                        if let Some(warning) = self.teacher_warning(mv)? {
+                            writeln!(out, "{warning}")?;
+                            continue;
+                        }
+                        mv
+                    }
                     Some(command) => {
                         self.run_command(command, seat, out)?;
                         continue;
@@ -97,7 +107,7 @@ impl PlainGame<'_> {
             let before = *self.session.position();
             match self.session.game.referee.play(mv) {
                 Ok(()) => {
-                    self.hint = None;
+                    self.study = PositionStudy::default();
                     writeln!(out, "{}", self.words.played_move(&before, mv))?;
                     self.print_board(out)?;
                     self.session
@@ -178,6 +188,10 @@ impl PlainGame<'_> {
         out: &mut impl Write,
     ) -> CommandResult {
         let words = self.words;
+        if let Some(question) = self.question_before(command) {
+            writeln!(out, "{question}")?;
+            return Ok(());
+        }
         match command {
             PlainCommand::Help => {
                 writeln!(
@@ -287,21 +301,52 @@ impl PlainGame<'_> {
         if !self.context.settings.study.hints {
             return Ok(self.words.get("study-not-here"));
         }
-        let (values, last) = match self.hint.take() {
-            Some((values, last)) => (values, Some(last)),
-            None => (self.move_values()?, None),
-        };
-        let game = self.session.position();
-        let next = Hint::next_in_game(last, game, &values).or(last);
-        let text = next.and_then(|hint| self.words.first_hint(game, &values, hint));
+        let values = self.move_values()?;
+        let (game, last) = (self.session.position(), self.study.hint);
+        self.study.hint = Hint::next_in_game(last, game, &values).or(last);
+        let hint = self.study.hint;
+        let text = hint.and_then(|hint| self.words.first_hint(game, &values, hint));
         let past = self.session.positions_so_far();
-        let text = text.unwrap_or_else(|| self.words.hint_texts(past, &values).swap_remove(0));
-        self.hint = next.map(|hint| (values, hint));
-        Ok(text)
+        Ok(text.unwrap_or_else(|| self.words.hint_texts(past, &values).swap_remove(0)))
+    }
+
+    /// The teacher's warning about a move, as on the full screen. The second time, the same move is
+    /// played.
+    fn teacher_warning(&mut self, mv: AnyMove) -> Result<Option<String>, Box<dyn Error>> {
+        if !self.session.has_teacher() {
+            return Ok(None);
+        }
+        self.move_values()?;
+        let warning = self.study.move_warning(mv, &self.session);
+        Ok(warning.map(|warning| teacher_warning_text(&warning, self.words)))
+    }
+
+    /// The question before help that would end the rating of the game, as on the full screen. `None`
+    /// if `command` gives no such help, or is repeated.
+    fn question_before(&mut self, command: PlainCommand) -> Option<String> {
+        let was_asked = self.asked_help.take() == Some(command);
+        let (help, label) = match command {
+            PlainCommand::Undo => (Command::Undo, KeyLabel::Undo),
+            PlainCommand::Hint => (Command::Hint, KeyLabel::Hint),
+            _ => return None,
+        };
+        self.session.confirmation_before_help(help)?;
+        if was_asked || !self.context.settings.confirm {
+            return None;
+        }
+        self.asked_help = Some(command);
+        Some(say!(
+            self.words,
+            "plain-ask-help",
+            what = self.words.get(label.id())
+        ))
     }
 
     /// The value of each move, searched as deeply as on the full screen.
-    fn move_values(&self) -> Result<MoveValues, Box<dyn Error>> {
+    fn move_values(&mut self) -> Result<MoveValues, Box<dyn Error>> {
+        if let Some(values) = &self.study.values {
+            return Ok(values.clone());
+        }
         let mut student = analyse::make_analyst(self.context, self.session.position(), None);
         let task = AnalysisTask::Moves {
             past: self.session.positions_so_far().to_vec(),
@@ -315,7 +360,9 @@ impl PlainGame<'_> {
                 last = Some(values);
             }
         });
-        last.ok_or_else(|| "the study came to no end".into())
+        let values = last.ok_or("the study came to no end")?;
+        self.study.set_values(values.clone());
+        Ok(values)
     }
 
     /// Marks the game as played with help, if there is one human.
@@ -362,7 +409,7 @@ impl PlainGame<'_> {
     /// Takes the last move back; against a computer, all moves since the player's last turn. Prints
     /// a message if there is no move to take back.
     fn take_back(&mut self, out: &mut impl Write) -> io::Result<()> {
-        self.hint = None;
+        self.study = PositionStudy::default();
         if !self.session.undo() {
             return writeln!(out, "{}", self.words.get("plain-no-undo"));
         }
@@ -393,6 +440,10 @@ impl PlainGame<'_> {
                 return Ok(None);
             };
             match PlainCommand::parse_line(self.session.position(), &text, self.words) {
+                // Enter plays the move of the last warning.
+                _ if text.is_empty() && self.study.warned.is_some() => {
+                    return Ok(self.study.warned.map(PlainCommand::Move));
+                }
                 _ if text.is_empty() => {}
                 Some(line) => return Ok(Some(line)),
                 None => writeln!(

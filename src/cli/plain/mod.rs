@@ -19,7 +19,7 @@ use awale_words::text::Label;
 use clap::ValueEnum;
 use game::PlainGame;
 
-use crate::app::Session;
+use crate::app::{PositionStudy, Session};
 use crate::config::{self, LastSetup};
 use crate::shell::storage::GamesFolder;
 use crate::shell::{self, local_time, random_seat, random_seed};
@@ -234,11 +234,15 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
         is_drawn: args.drawn,
         has_terminal: by_hand,
         is_saved: true,
-        hint: None,
+        study: PositionStudy::default(),
+        asked_help: None,
     };
     let mut out = output::WrappingOutput::default();
     if let Some(message) = message {
         writeln!(out, "{message}")?;
+    }
+    if game.session.has_teacher() {
+        writeln!(out, "{}", context.words.get("play-lesson-begins"))?;
     }
     game.play_to_end(&mut typed_lines()?, &mut out)
 }

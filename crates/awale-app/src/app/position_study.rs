@@ -27,7 +27,7 @@ pub struct PositionStudy {
     /// moves the cursor.
     pub cursor_follows_hint: bool,
     /// The move of the last warning.
-    warned: Option<AnyMove>,
+    pub warned: Option<AnyMove>,
 }
 
 /// A warning that a move is a blunder or a mistake.
