@@ -269,7 +269,7 @@ fn a_click_makes_a_prediction_in_the_tree_film() {
 #[test]
 fn a_click_opens_the_tasks_of_today() {
     let wide = Size {
-        width: 160,
+        width: 138,
         height: 40,
     };
     for (line, leads) in [
@@ -286,7 +286,7 @@ fn a_click_opens_the_tasks_of_today() {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         let screen = shell.draw(wide.width, wide.height);
         let (column, row) = find_text(&screen, line);
-        assert!(column > 78, "{line} stands in the panel");
+        assert!(column > 64, "{line} stands in the panel");
         assert!(shell.click(column, row, wide));
         assert!(
             leads(current_screen(&shell.app)),

@@ -1,5 +1,7 @@
 //! Draws the menu *Analyze*, with a preview of the chosen line.
 
+use awale_study::record::Record;
+
 use crate::prelude::*;
 use crate::screens::{AnalyseHub, selected_kind};
 use crate::words::Explain;
@@ -45,10 +47,18 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     form.with_lines(&lines, screen.row, ui.body, look).draw(ui);
 }
 
-/// Preview with the last position of the newest saved game. If there is no saved game, shows the
-/// start of the usual game.
+/// Preview with the last position of the newest saved game.
 pub(super) fn preview_newest_game(text: String, look: DrawContext<'_>) -> Option<SidePanel> {
-    let Some(record) = look.context.games.records().next() else {
+    preview_game(look.context.games.records().next(), text, look)
+}
+
+/// Preview with the last position of a game. Without one, shows the start of the usual game.
+pub(crate) fn preview_game(
+    record: Option<&Record>,
+    text: String,
+    look: DrawContext<'_>,
+) -> Option<SidePanel> {
+    let Some(record) = record else {
         return preview_usual_start(text, look);
     };
     Some(SidePanel {

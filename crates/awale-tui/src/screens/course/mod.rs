@@ -116,7 +116,7 @@ impl ListScreen for Course {
                     CourseRow::Lesson(lesson),
                     view::lesson_text(self, lesson, context),
                 )
-                .with_preview(move |look| view::preview_lesson(self, lesson, look))
+                .with_preview(move |look| view::preview_lesson(kind, &self.lessons[lesson], look))
                 .on_open(move |course, context| {
                     let kind = course.kind().clone();
                     Transition::open_if_some(LessonScreen::new(kind, lesson, context))

@@ -1,5 +1,6 @@
 //! Draws the lessons of a game. Lessons that are done have a mark.
 
+use awale_study::course::Lesson;
 use awale_study::strategy::{self, ChapterScore, MAX_STARS};
 
 use crate::prelude::*;
@@ -13,6 +14,8 @@ const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 
 /// Minimum height of the list, in lines. The panel has the same place for all games.
 const MIN_LIST_ROWS: u16 = 11;
+/// Columns from the start of the last label, which has an indent of two, to its key.
+const GAP_BEFORE_KEY: usize = 8;
 
 pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -23,6 +26,7 @@ pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
         above: message_with_keys("course-about", &[("key", Command::Hint)], look).into(),
         above_height: TEXT_ABOVE_LIST_HEIGHT,
         min_rows: MIN_LIST_ROWS,
+        value_column: look.words.get("course-algorithms").width() + GAP_BEFORE_KEY,
         ..Form::default()
     };
     let lines = course.lines(look.context);
@@ -66,23 +70,17 @@ pub(super) fn chapters_text(variant: &Variant, context: &AppContext) -> String {
     )
 }
 
-/// Preview with the first task of a lesson.
-pub(super) fn preview_lesson(
-    course: &Course,
-    lesson: usize,
+/// Preview with the first task of a lesson about `kind`.
+pub(crate) fn preview_lesson(
+    kind: &GameKind,
+    lesson: &Lesson,
     look: DrawContext<'_>,
 ) -> Option<SidePanel> {
-    let (words, lesson) = (look.words, &course.lessons[lesson]);
+    let words = look.words;
     let step = lesson.steps.first()?;
     let text = words.lesson_text(step.task, step.start.positions_so_far().first());
     let (position, title) = (*step.start.position(), words.get(lesson.title));
-    Some(SidePanel::at(
-        position,
-        course.kind().clone(),
-        title,
-        text,
-        look,
-    ))
+    Some(SidePanel::at(position, kind.clone(), title, text, look))
 }
 
 fn draw_title(course: &Course, ui: &mut Ui<'_>) {

@@ -1,14 +1,19 @@
 //! Draws the main menu.
 
+use awale_study::puzzle::Motif;
 use awale_study::record::move_list_row_count;
 use ratatui::layout::Margin;
 
 use crate::app::{RowOutline, split_fixed_rows};
 use crate::prelude::*;
+use crate::screens::analyse_hub::view::preview_game;
 use crate::screens::menu::banner::{self, centered_area};
-use crate::screens::menu::today;
-use crate::screens::{GameSetup, Menu, MenuItem, next_lesson_title_id};
-use crate::widgets::keyed;
+use crate::screens::menu::{first_undone_lesson, today};
+use crate::screens::{
+    GameSetup, Menu, MenuItem, SetupRow, course, daily_puzzle_variant, next_lesson_title_id,
+    puzzles, selected_kind, setup,
+};
+use crate::widgets::{keyed, side_panel};
 
 /// Rows of the note below the list: two names of players and the name of a game can need two rows.
 const NOTE_ROWS: u16 = 2;
@@ -18,6 +23,9 @@ const MIN_LIST_ROWS: u16 = 9;
 
 /// The column of the key letters in the list.
 const KEY_COLUMN: usize = 16;
+
+/// The maximum width of list and *Today* panel next to a preview, in columns.
+const MAX_WIDTH_NEXT_TO_PREVIEW: u16 = 78;
 
 /// Columns between two answers of the first question.
 const ANSWER_GAP: u16 = 2;
@@ -65,9 +73,10 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
         MenuItem::visible_items(look.context),
         menu.chosen_item(look.context),
     );
-    let [banner, mut list, note_area] = banner_list_and_note_areas(shown.len(), ui.body);
+    let (body, beside) = side_panel::list_and_panel_areas(ui.body, MAX_WIDTH_NEXT_TO_PREVIEW);
+    let [banner, mut list, note_area] = banner_list_and_note_areas(shown.len(), body);
     banner::draw(banner, ui);
-    let panel = today::today_panel(list, ui.body, look);
+    let panel = today::today_panel(list, body, look);
     // Center the list and the panel together.
     list.x -= panel.as_ref().map_or(0, |(_, size)| size.width / 2);
     let place = shown.iter().position(|&item| item == chosen);
@@ -84,6 +93,10 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
         )
     });
     let mut note = item_note(chosen, look);
+    if let (Some(area), Some(preview)) = (beside, item_preview(chosen, note.clone(), look)) {
+        let area = area.centered_vertically(Constraint::Max(side_panel::MAX_PANEL_HEIGHT));
+        side_panel::draw(&preview, area, ui);
+    }
     match panel {
         Some(panel) => today::draw(panel, list, ui),
         None if note.is_empty() => note = today::first_today_line(look),
@@ -179,6 +192,9 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
             let PerSeat { south, north } =
                 words.player_names(&GameSetup::new(context).players(context));
             let mut sides = format!("{south} – {north}");
+            if context.proposed_opponent().is_some() && context.rating().is_some() {
+                sides = format!("{sides} {}", words.get("menu-suggested"));
+            }
             if let Some(control) = last.clock {
                 let clock = say!(words, "clock-set", control = words.time_control(control));
                 sides = format!("{sides}, {clock}");
@@ -207,6 +223,45 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
             message_with_keys_and_values(id, &[("key", Command::Play)], &values, look)
         }
         _ => String::new(),
+    }
+}
+
+/// The preview of the selected item: what *Play* and *Learn* begin with, an example of the daily
+/// puzzle, or the last game, with the item's note.
+fn item_preview(chosen: MenuItem, note: String, look: DrawContext<'_>) -> Option<SidePanel> {
+    let context = look.context;
+    let newest = context.games.records().next();
+    let players = newest.map(|game| look.words.player_names(&game.players));
+    let note = match players {
+        Some(PerSeat { south, north }) if note.is_empty() => format!("{south} – {north}"),
+        _ => note,
+    };
+    match chosen {
+        MenuItem::Play => {
+            let setup = GameSetup::new(context);
+            let lines = setup.lines(context);
+            let is_opponent =
+                |line: &&ListLine<'_, GameSetup>| matches!(line.row, SetupRow::Opponent(_));
+            let opponent = lines.iter().find(is_opponent)?;
+            Some(setup::preview::of(&setup, &lines, opponent, look))
+        }
+        MenuItem::Puzzles => {
+            let (variant, motif) = (daily_puzzle_variant(context)?, Some(Motif::Endgame));
+            let [title, text] = ["puzzles-today", "puzzles-made-beside"];
+            puzzles::view::theme_example_preview(&variant, motif, title, text, look)
+        }
+        MenuItem::Learn => {
+            let kind = selected_kind(context)?;
+            match first_undone_lesson(&kind, context) {
+                Some((_, lesson)) => course::view::preview_lesson(&kind, &lesson, look),
+                None => preview_game(newest, note, look),
+            }
+        }
+        MenuItem::Continue => {
+            let game = context.games.newest_unfinished();
+            preview_game(game.and_then(|game| game.record.as_ref().ok()), note, look)
+        }
+        _ => preview_game(newest, note, look),
     }
 }
 

@@ -83,7 +83,7 @@ pub(super) fn opening_answers_preview(variant: &Variant, look: DrawContext<'_>) 
 }
 
 /// A preview with a puzzle of this theme near the player's rating.
-pub(super) fn theme_example_preview(
+pub(crate) fn theme_example_preview(
     variant: &Variant,
     theme: Option<Motif>,
     title: &str,

@@ -3,7 +3,7 @@
 mod gallery;
 mod lines;
 mod player_slot;
-mod preview;
+pub(crate) mod preview;
 mod row;
 mod sides;
 pub(crate) mod view;
