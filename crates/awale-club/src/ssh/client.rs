@@ -52,15 +52,17 @@ const OUTPUT_TIMEOUT: Duration = Duration::from_secs(60);
 /// Maximum number of bytes of the value of a variable.
 const MAX_VARIABLE_BYTES: usize = 64;
 
-/// Data of a channel that has no session yet.
-struct PendingChannel {
+/// A channel that has no session yet, or whose session or command runs.
+struct ClientChannel {
     variables: HashMap<String, String>,
     /// The size of the terminal in columns and rows; `None` if the client requested no terminal.
     size: Option<(u16, u16)>,
     channel: ChannelWriteHalf<Msg>,
+    /// The place of a running session or command.
+    place: Option<OwnedSemaphorePermit>,
 }
 
-impl PendingChannel {
+impl ClientChannel {
     fn variable(&self, name: &str) -> Option<String> {
         self.variables.get(name).cloned()
     }
@@ -69,10 +71,28 @@ impl PendingChannel {
         Language::from_environment(|name| self.variable(name)).unwrap_or_default()
     }
 
-    /// Makes a text ready for the client. Its terminal is in raw mode until the session ends.
-    fn output(&self, text: &str) -> Vec<u8> {
+    /// Prints the output of a command, to standard error if it is an error, and ends the channel with
+    /// the exit status.
+    async fn print_and_close(self, text: String, is_error: bool, status: u32) {
+        // The terminal of the client is in raw mode until the session ends.
         let end = self.size.map_or("\n", |_| "\r\n");
-        text.replace('\n', end).into_bytes()
+        let text = text.replace('\n', end);
+        let stream = is_error.then_some(STDERR_STREAM);
+        let mut out = self.channel.make_writer_ext(stream);
+        let sent = tokio::time::timeout(OUTPUT_TIMEOUT, async {
+            out.write_all(text.as_bytes()).await?;
+            out.flush().await
+        });
+        let _ = sent.await;
+        self.close(status).await;
+    }
+
+    /// Ends the channel. The client may have closed it already.
+    async fn close(self, status: u32) {
+        drop(self.place);
+        let _ = self.channel.exit_status(status).await;
+        let _ = self.channel.eof().await;
+        let _ = self.channel.close().await;
     }
 }
 
@@ -93,7 +113,7 @@ pub(super) struct SshClient {
     guest: GuestReason,
     /// The code with which a guest returns after a lost connection.
     code: Option<String>,
-    pending: HashMap<ChannelId, PendingChannel>,
+    pending: HashMap<ChannelId, ClientChannel>,
     sessions: HashMap<ChannelId, mpsc::Sender<SessionInput>>,
     /// Each running session or command has a permit.
     places: Arc<Semaphore>,
@@ -191,34 +211,30 @@ impl SshClient {
         }
     }
 
-    /// Takes the data of a channel whose session or command begins, and a place for it. `None` if
-    /// the request is refused.
+    /// Takes a channel whose session or command begins, and gives it a place. `None` if the request
+    /// is refused.
     fn take_channel(
         &mut self,
         id: ChannelId,
         is_command: bool,
         session: &mut Session,
-    ) -> Result<Option<(PendingChannel, Person, OwnedSemaphorePermit)>, Error> {
-        let Some(pending) = self.pending.remove(&id) else {
+    ) -> Result<Option<(ClientChannel, Person)>, Error> {
+        let Some(mut pending) = self.pending.remove(&id) else {
             session.channel_failure(id)?;
             return Ok(None);
         };
-        let place = Arc::clone(&self.places).try_acquire_owned();
-        let place = place.map_err(|_| DisconnectReason::TooMany);
-        let (person, place) = match self
-            .auth_result
-            .clone()
-            .and_then(|person| Ok((person, place?)))
-        {
-            Ok(admitted) => admitted,
-            Err(why) => {
-                self.refuse_request(id, &pending, why, is_command, session)?;
-                return Ok(None);
+        pending.place = Arc::clone(&self.places).try_acquire_owned().ok();
+        let why = match self.auth_result.clone() {
+            Ok(person) if pending.place.is_some() => {
+                self.progress.send_replace(Progress::Inside);
+                session.channel_success(id)?;
+                return Ok(Some((pending, person)));
             }
+            Ok(_) => DisconnectReason::TooMany,
+            Err(why) => why,
         };
-        self.progress.send_replace(Progress::Inside);
-        session.channel_success(id)?;
-        Ok(Some((pending, person, place)))
+        self.refuse_request(id, pending, why, is_command, session)?;
+        Ok(None)
     }
 
     /// Begins the session of a channel: line by line if `is_plain`, or if the client has no terminal
@@ -231,7 +247,7 @@ impl SshClient {
         pasted: Option<String>,
         session: &mut Session,
     ) -> Result<(), Error> {
-        let Some((pending, person, place)) = self.take_channel(id, false, session)? else {
+        let Some((pending, person)) = self.take_channel(id, false, session)? else {
             return Ok(());
         };
         let (inputs, received) = mpsc::channel(session::MAX_WAITING_INPUTS);
@@ -269,8 +285,7 @@ impl SshClient {
                 }
             };
             let (reason, ()) = tokio::join!(session, write_frames(&pending.channel, drawn));
-            drop(place);
-            close_channel(&pending.channel, reason.exit_status()).await;
+            pending.close(reason.exit_status()).await;
         });
         Ok(())
     }
@@ -280,26 +295,18 @@ impl SshClient {
     fn refuse_request(
         &self,
         id: ChannelId,
-        pending: &PendingChannel,
+        pending: ClientChannel,
         why: DisconnectReason,
         is_command: bool,
         session: &mut Session,
     ) -> Result<(), Error> {
         let words = Words::new(pending.language());
-        let mut text = words.get(why.into());
+        let mut text = words.get(why.into()) + "\n";
         if why == DisconnectReason::Private && self.guest != GuestReason::NoKey {
-            text = format!("{text}\n{}", words.get(self.guest.into()));
+            text += &(words.get(self.guest.into()) + "\n");
         }
-        session.channel_success(id)?;
-        let bytes = pending.output(&(text + "\n"));
-        if is_command {
-            session.extended_data(id, STDERR_STREAM, bytes)?;
-        } else {
-            session.data(id, bytes)?;
-        }
-        session.exit_status_request(id, why.exit_status())?;
-        session.eof(id)?;
-        Ok(session.close(id)?)
+        tokio::spawn(pending.print_and_close(text, is_command, why.exit_status()));
+        Ok(session.channel_success(id)?)
     }
 }
 
@@ -312,13 +319,6 @@ async fn write_frames(channel: &ChannelWriteHalf<Msg>, mut drawn: mpsc::Receiver
             break;
         }
     }
-}
-
-/// Ends a channel. The client may have closed it already.
-async fn close_channel(channel: &ChannelWriteHalf<Msg>, status: u32) {
-    let _ = channel.exit_status(status).await;
-    let _ = channel.eof().await;
-    let _ = channel.close().await;
 }
 
 /// Returns the size of a terminal. A client that does not know it sends zero.
@@ -447,10 +447,11 @@ impl Handler for SshClient {
         let (_, channel) = channel.split();
         self.pending.insert(
             id,
-            PendingChannel {
+            ClientChannel {
                 variables: HashMap::new(),
                 size: None,
                 channel,
+                place: None,
             },
         );
         reply.accept().await;
@@ -515,21 +516,13 @@ impl Handler for SshClient {
         if is_plain || code.is_some() {
             return self.begin_session(id, is_plain, code, session);
         }
-        let Some((pending, person, place)) = self.take_channel(id, true, session)? else {
+        let Some((pending, person)) = self.take_channel(id, true, session)? else {
             return Ok(());
         };
         let server = Arc::clone(&self.server);
         tokio::spawn(async move {
             let (text, status) = exec::run_ssh_command(&server, &person, &command).await;
-            let output = pending.output(&text);
-            let mut out = pending.channel.make_writer();
-            let sent = tokio::time::timeout(OUTPUT_TIMEOUT, async {
-                out.write_all(&output).await?;
-                out.flush().await
-            });
-            let _ = sent.await;
-            drop(place);
-            close_channel(&pending.channel, status).await;
+            pending.print_and_close(text, false, status).await;
         });
         Ok(())
     }
@@ -542,7 +535,7 @@ impl Handler for SshClient {
     ) -> Result<(), Error> {
         match self.pending.remove(&id) {
             Some(pending) => {
-                self.refuse_request(id, &pending, DisconnectReason::NoSuch, true, session)
+                self.refuse_request(id, pending, DisconnectReason::NoSuch, true, session)
             }
             None => Ok(session.channel_failure(id)?),
         }
