@@ -204,7 +204,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     }
     let later = Connection::open(&broken).unwrap();
     let version = "CREATE TABLE members (a); CREATE TABLE keys (a); CREATE TABLE games (a); \
-                   CREATE TABLE moves (a); PRAGMA user_version = 99";
+                   CREATE TABLE chat (a); PRAGMA user_version = 99";
     later.execute_batch(version).unwrap();
     drop(later);
     let refused = run_command(&folder, &["restore", broken.to_str().unwrap()]);
