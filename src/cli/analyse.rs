@@ -148,7 +148,7 @@ impl AnalysisTable<'_> {
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let words = self.words;
         writeln!(out, "{}", words.game_name(&self.record.kind))?;
-        if is_seed_game(self.record) {
+        if is_awale_game(self.record) {
             let effort = [
                 ("plies", self.analysis.depth.into()),
                 ("seeds", u32::from(self.analysis.tables).into()),
@@ -159,7 +159,7 @@ impl AnalysisTable<'_> {
         writeln!(out, "{}", say!(words, "analyse-for", side = side))?;
         writeln!(out)?;
         let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
-        let loss = if is_seed_game(self.record) {
+        let loss = if is_awale_game(self.record) {
             words.get("analyse-given")
         } else {
             String::new()
@@ -299,10 +299,10 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
 /// The seeds that a move gives away, in hundredths; `None` for the game of matches, which has no
 /// such count.
 fn seeds_given_away(record: &Record, verdict: Verdict) -> Option<i32> {
-    is_seed_game(record).then(|| verdict.seed_cost())
+    is_awale_game(record).then(|| verdict.seed_cost())
 }
 
-fn is_seed_game(record: &Record) -> bool {
+fn is_awale_game(record: &Record) -> bool {
     matches!(record.kind, GameKind::Awale(_))
 }
 
@@ -325,7 +325,7 @@ fn totals_in_json(record: &Record, totals: &PerSeat<MoveTotals>) -> Json {
             "moves": totals.moves,
             "counted": totals.counted_moves(),
             "accuracy": totals.accuracy(),
-            "given_away": is_seed_game(record).then(|| hundredths_to_seeds(totals.seed_cost)),
+            "given_away": is_awale_game(record).then(|| hundredths_to_seeds(totals.seed_cost)),
             "cost": thousandths_to_points(totals.cost),
             "marks": marks,
             "exact": totals.exact,

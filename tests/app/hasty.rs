@@ -65,7 +65,7 @@ fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
 }
 
 #[test]
-fn at_the_end_of_a_game_other_keys_work_earlier_than_enter() {
+fn after_the_end_of_a_game_enter_is_ignored_longer_than_other_keys() {
     let mut shell = shell_with_undrawn_end();
     shell.app.on_frame_drawn();
     tick(&mut shell, 500);

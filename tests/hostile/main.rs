@@ -128,7 +128,7 @@ impl Simulation {
             0..72 => self.random_user_action(),
             72..84 => self.pass_random_time(),
             84..96 => self.let_workers_answer(),
-            _ => self.change_environment(),
+            _ => self.change_disk_window_or_files(),
         }
         self.restart_after_quit();
         self.check_invariants();
@@ -328,7 +328,7 @@ impl Simulation {
     }
 
     /// Changes the disk, the window, or the files of other programs.
-    fn change_environment(&mut self) {
+    fn change_disk_window_or_files(&mut self) {
         let choice = self.rng.random_range(0..8);
         self.record_step(format!("the world changes ({choice})"));
         match choice {

@@ -171,7 +171,7 @@ fn the_player_name_in_the_settings_is_in_the_saved_game() {
 }
 
 #[test]
-fn an_accent_typed_after_its_letter_is_refused_as_it_was_typed() {
+fn an_accent_typed_after_its_letter_is_joined_with_it_in_the_error() {
     let home = Home::new();
     let output = run_program(&home, &["plain"], "e\u{301}\n".as_bytes());
     let text = String::from_utf8_lossy(&output.stdout);

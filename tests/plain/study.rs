@@ -198,7 +198,7 @@ fn mistakes_of_the_last_game_come_back() {
 }
 
 #[test]
-fn answers_in_openings_are_repeated() {
+fn plain_mode_asks_for_chosen_opening_answers_again() {
     let home = Home::new();
     let none = run_program(&home, &["plain", "openings"], b"");
     assert!(

@@ -249,7 +249,7 @@ fn saved_change_count(home: &Path, work: &[String]) -> Result<usize, String> {
     let is_last = work
         .last()
         .is_some_and(|last| *last == settings.preview.to_string());
-    // If another value was saved, at least the last step is missing.
+    // If the file has another value than the last one, at least the last change is lost.
     Ok(if is_last { work.len() } else { work.len() - 1 })
 }
 

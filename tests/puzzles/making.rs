@@ -155,13 +155,14 @@ fn next_positions(position: &Position) -> impl Iterator<Item = Position> + '_ {
     })
 }
 
-/// The worst result of endless play for South, or with `to_south` the best one.
-fn endless_play_result(position: &Position, to_south: bool) -> Wdl {
+/// The result for South if play from `position` never ends: the best possible one if
+/// `is_best_for_south`, otherwise the worst.
+fn extreme_result_of_endless_play(position: &Position, is_best_for_south: bool) -> Wdl {
     match position.rules().repetition {
         Repetition::Shared => Wdl::of(position.tally_when_repeated().winner, Seat::South),
         // Each player gets their own row, which depends on the repeated position. So assume the
         // extreme.
-        Repetition::OwnRows if to_south => Wdl::Win,
+        Repetition::OwnRows if is_best_for_south => Wdl::Win,
         Repetition::OwnRows => Wdl::Loss,
     }
 }
@@ -182,11 +183,12 @@ struct ExhaustiveOracle {
 impl ExhaustiveOracle {
     fn for_puzzle(puzzle: &Puzzle) -> Option<ExhaustiveOracle> {
         let reachable = ReachablePositions::new(puzzle.turns[0].position)?;
-        let [certainly_reaches_goal, possibly_reaches_goal] = [false, true].map(|to_south| {
-            reachable.positions_reaching(promised_result(puzzle), |position| {
-                endless_play_result(position, to_south)
-            })
-        });
+        let [certainly_reaches_goal, possibly_reaches_goal] =
+            [false, true].map(|is_best_for_south| {
+                reachable.positions_reaching(promised_result(puzzle), |position| {
+                    extreme_result_of_endless_play(position, is_best_for_south)
+                })
+            });
         Some(ExhaustiveOracle {
             reachable,
             certainly_reaches_goal,

@@ -196,7 +196,8 @@ fn side_panels_next_to_the_board_remain_at_the_end_of_the_game() {
                     "{width}x{height}\n{text}"
                 );
             }
-            // At 30 rows, the end of a game may need the room of the digits.
+            // In a window of 30 rows, the choices at the end of a game may leave no room for large
+            // digits.
             assert!(
                 height == 30 || has_large_digits(&drawn) == (height > 24),
                 "{width}x{height}\n{text}"

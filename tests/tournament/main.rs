@@ -37,8 +37,11 @@ fn read_json(path: &Path) -> Json {
 }
 
 /// The moves of each game in the file of a tournament.
-fn moves_of_games(state: &Path) -> Vec<String> {
-    let games = read_json(state)["games"].as_array().expect("games").clone();
+fn moves_of_games(tournament_file: &Path) -> Vec<String> {
+    let games = read_json(tournament_file)["games"]
+        .as_array()
+        .expect("games")
+        .clone();
     games
         .iter()
         .map(|game| game["moves"].as_str().expect("moves").to_owned())

@@ -102,7 +102,8 @@ pub fn report_resume_command(words: &Words, option: Option<&str>) {
     output::eprint_shell_command(&resume_command(std::env::args_os(), option));
 }
 
-/// The command line with `option`, quoted for a shell.
+/// The command that resumes the interrupted command `line`: its words, and `option` if it is not
+/// among them, quoted for a shell.
 fn resume_command(line: impl Iterator<Item = OsString>, option: Option<&str>) -> String {
     let mut line: Vec<String> = line
         .map(|word| word.to_string_lossy().into_owned())

@@ -17,8 +17,8 @@ const REDRAW_INTERVAL: Duration = Duration::from_millis(250);
 pub struct WorkProgress(ProgressBar);
 
 impl WorkProgress {
-    /// Makes a bar for `all` steps of work.
-    pub fn new(all: u64, words: &Words) -> WorkProgress {
+    /// Makes a bar for work of this many steps.
+    pub fn new(step_count: u64, words: &Words) -> WorkProgress {
         let words = Arc::new(Words::new(words.language()));
         let left = move |state: &ProgressState, out: &mut dyn Write| {
             if let Some(left) = time_left(state.pos(), state.len().unwrap_or(0), state.elapsed()) {
@@ -38,7 +38,7 @@ impl WorkProgress {
             .unwrap_or_else(|_| ProgressStyle::default_bar())
             .progress_chars("##-")
             .with_key("left", left);
-        let bar = ProgressBar::new(all)
+        let bar = ProgressBar::new(step_count)
             .with_style(style)
             .with_finish(ProgressFinish::AndClear);
         if !bar.is_hidden() {
@@ -48,8 +48,8 @@ impl WorkProgress {
     }
 
     /// Shows the name of the current work before the bar.
-    pub fn set_name(&self, what: &str) {
-        self.0.set_prefix(format!("{what} "));
+    pub fn show_work_name(&self, name: &str) {
+        self.0.set_prefix(format!("{name} "));
     }
 
     /// Shows numbers after the bar.

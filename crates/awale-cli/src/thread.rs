@@ -50,19 +50,19 @@ pub fn catch_panic<T>(work: impl FnOnce() -> T) -> Result<T, String> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum TestPanicPoint {
-    /// The drawing thread, when a game is drawn or a line is typed.
+    /// A panic of the drawing thread when a game is drawn or a line is typed.
     Drawing,
-    /// The engine thread, at its first request.
+    /// A panic of the engine thread at its first request.
     Thinking,
-    /// The thread that builds tables.
+    /// A panic of the thread that builds tables.
     Tables,
-    /// The analysis thread, at its first task.
+    /// A panic of the analysis thread at its first task.
     Studying,
-    /// The thread that makes puzzles, at its first task.
+    /// A panic of the thread that makes puzzles at its first task.
     Puzzles,
-    /// The engine thread, with a stack overflow.
+    /// A stack overflow of the engine thread.
     Overflow,
-    /// The engine thread, with a failing allocation.
+    /// A failing allocation of the engine thread.
     Memory,
 }
 

@@ -73,7 +73,8 @@ impl Name {
                 return letter.to_string();
             }
             let look: String = skeleton(letter.encode_utf8(&mut [0; 4])).collect();
-            // The skeleton of every capital I is a small L.
+            // The skeleton of every letter that looks like a capital I is `l`. If the letter is a
+            // capital one, `i` is better.
             match look.as_str() {
                 "l" if letter.is_uppercase() => "i".to_owned(),
                 _ => look,

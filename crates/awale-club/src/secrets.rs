@@ -52,8 +52,9 @@ fn random_bits() -> Option<u128> {
     Some(u128::from_be_bytes(bytes))
 }
 
-/// Returns the letters of a typed code, without blanks and hyphens and with the letters that were
-/// meant. `None` if the text is not a code.
+/// Returns a typed code in its normal form: in lower case, without blanks and hyphens, and with
+/// `0`, `1` and `v` instead of letters that people mistake for them. `None` if the text is not a
+/// code.
 pub fn normalized_code(text: &str) -> Option<String> {
     let letters = text
         .chars()

@@ -51,8 +51,9 @@ pub struct Server {
     pub(crate) guests: Mutex<Vec<(String, Person)>>,
     pub(crate) new_names: Arc<AddressQuota>,
     pub(crate) wrong_codes: AddressQuota,
-    /// The addresses and names of visitors whose keys russh could not read, with the times. It ends
-    /// such a connection without a reason. On the next one the visitor is a guest, who reads it.
+    /// The addresses and names of visitors whose keys russh could not read, with the times. russh
+    /// ends such a connection without a reason. If the visitor connects again, the club lets them in
+    /// as a guest and shows the reason.
     pub(crate) unreadable_keys: Mutex<HashMap<(IpAddr, String), Instant>>,
     /// The club begins to close: new connections are rejected, and visitors see the reason.
     closing: CancellationToken,

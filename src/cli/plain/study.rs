@@ -66,7 +66,8 @@ pub(super) enum StudyCommand {
         /// What to train
         #[arg(value_enum, value_name = "KIND", default_value = "last")]
         which: DrillKind,
-        /// How far moves go: 1 short, 2 long, 3 all the way around
+        /// How far the moves in the questions sow: 1 a few pits, 2 through the other row, 3 all the
+        /// way around
         #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=3))]
         level: u8,
         #[command(flatten)]
@@ -170,7 +171,7 @@ pub(super) fn run_study_command(
     study: &StudyCommand,
     is_drawn: bool,
 ) -> CommandResult {
-    let desk = || task_session(context, is_drawn);
+    let desk = || terminal_task_session(context, is_drawn);
     match study {
         StudyCommand::Puzzle {
             which,
@@ -216,8 +217,9 @@ pub(super) fn run_study_command(
     }
 }
 
-/// Creates a session at the terminal, after printing how to list the commands.
-fn task_session(
+/// Creates a session that presents tasks at the terminal, such as puzzles or lessons, and prints
+/// how to list its commands.
+fn terminal_task_session(
     context: &Context,
     is_drawn: bool,
 ) -> Result<TaskSession<'_, impl BufRead, impl Write>, Box<dyn Error>> {

@@ -63,10 +63,14 @@ impl CellPosition {
 }
 
 impl LineEcho {
-    /// The bytes that make a terminal with this many columns show `before` and `after`, with the
-    /// cursor between them.
-    pub fn redraw_bytes(&mut self, (before, after): (&str, &str), columns: usize) -> String {
-        let text = format!("{before}{after}");
+    /// The bytes that change the line on a terminal with this many columns, so that it shows this
+    /// text before and after the cursor.
+    pub fn line_update_bytes(
+        &mut self,
+        (before_cursor, after_cursor): (&str, &str),
+        columns: usize,
+    ) -> String {
+        let text = format!("{before_cursor}{after_cursor}");
         let (mut at, mut sent) = (
             CellPosition::after_text(&self.text[..self.cursor], columns),
             String::new(),
@@ -88,15 +92,15 @@ impl LineEcho {
                 sent += " \r";
             }
         }
-        sent += &at.to(CellPosition::after_text(before, columns));
-        (self.text, self.cursor) = (text, before.len());
+        sent += &at.to(CellPosition::after_text(before_cursor, columns));
+        (self.text, self.cursor) = (text, before_cursor.len());
         sent
     }
 
     /// The bytes that end the line and append `sign`, so that the next output begins in a new row.
     pub fn finish_bytes(mut self, sign: &str, columns: usize) -> String {
         let text = format!("{}{sign}", self.text);
-        let sent = self.redraw_bytes((&text, ""), columns);
+        let sent = self.line_update_bytes((&text, ""), columns);
         let is_at_start = !text.is_empty() && CellPosition::after_text(&text, columns).column == 0;
         if is_at_start { sent } else { sent + "\r\n" }
     }

@@ -243,7 +243,7 @@ impl EditedLine {
         write_to_terminal(
             &self
                 .echo
-                .redraw_bytes(self.field.around_cursor(), terminal_columns()),
+                .line_update_bytes(self.field.around_cursor(), terminal_columns()),
         )
     }
 

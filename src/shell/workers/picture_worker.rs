@@ -20,7 +20,7 @@ const PICTURE_EXIT_TIMEOUT: Duration = Duration::from_secs(180);
 pub struct PictureOrder {
     /// The subject of the picture.
     pub picture: ExportedPicture,
-    /// The look of a recording.
+    /// The settings for the look of a recording, such as the theme.
     pub settings: Box<Settings>,
     /// The language of its texts.
     pub language: Language,

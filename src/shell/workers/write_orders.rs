@@ -12,7 +12,8 @@ use crate::app::{GameFile, SessionId};
 use crate::config;
 use crate::shell::pictures::{self, PictureFiles};
 use crate::shell::storage::{
-    GamesFolder, LoadedProgress, ProgressError, ProgressFile, lock_briefly, newly_locked_folders,
+    GamesFolder, LoadedProgress, ProgressError, ProgressFile, lock_for_short_write,
+    newly_locked_folders,
 };
 
 /// An order of the writer.
@@ -190,7 +191,7 @@ impl FileWriter {
     /// Writes settings into the user's file and keeps everything else in it, including changes that
     /// another program has made.
     fn write_settings(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), PathError> {
-        let _held = self.config.parent().and_then(lock_briefly);
+        let _held = self.config.parent().and_then(lock_for_short_write);
         files::finish_interrupted_write(&self.config);
         let text = files::read_text(&self.config, MAX_SETTINGS_BYTES)
             .or_else(|error| {

@@ -65,8 +65,9 @@ fn lines_are_broken_only_between_words() {
         wrap_text("awale: /a/very/long/path is gone", 12),
         "awale:\n/a/very/long/path\nis gone"
     );
-    // French writes a no-break space before some punctuation. A character may be two columns wide.
+    // A line does not break at a no-break space, which French has before some punctuation.
     assert_eq!(wrap_text("quoi\u{a0}? oui", 6), "quoi\u{a0}?\noui");
+    // A Chinese character is two columns wide.
     assert_eq!(wrap_text("千 千 千", 5), "千 千\n千");
 }
 

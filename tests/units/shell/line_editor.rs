@@ -19,18 +19,18 @@ fn screen_after(sent: &str) -> (String, (u16, u16)) {
 #[test]
 fn typing_at_the_end_sends_a_single_letter() {
     let mut echo = LineEcho::default();
-    assert_eq!(echo.redraw_bytes(("h", ""), 80), "h");
-    assert_eq!(echo.redraw_bytes(("hi", ""), 80), "i");
-    assert_eq!(echo.redraw_bytes(("h", "i"), 80), "\x1b[1D");
-    assert_eq!(echo.redraw_bytes(("hi", ""), 80), "\x1b[1C");
-    assert_eq!(echo.redraw_bytes(("h", ""), 80), "\x1b[1D\x1b[J");
+    assert_eq!(echo.line_update_bytes(("h", ""), 80), "h");
+    assert_eq!(echo.line_update_bytes(("hi", ""), 80), "i");
+    assert_eq!(echo.line_update_bytes(("h", "i"), 80), "\x1b[1D");
+    assert_eq!(echo.line_update_bytes(("hi", ""), 80), "\x1b[1C");
+    assert_eq!(echo.line_update_bytes(("h", ""), 80), "\x1b[1D\x1b[J");
     assert_eq!(echo.finish_bytes("", 80), "\r\n");
 }
 
 #[test]
 fn a_line_that_fills_its_row_is_not_followed_by_an_empty_row() {
     let mut echo = LineEcho::default();
-    let mut sent = echo.redraw_bytes(("0123456789", ""), TERMINAL_COLUMNS.into());
+    let mut sent = echo.line_update_bytes(("0123456789", ""), TERMINAL_COLUMNS.into());
     sent += &echo.finish_bytes("", TERMINAL_COLUMNS.into());
     assert_eq!(
         screen_after(&(sent + "x")).0,
@@ -47,7 +47,7 @@ proptest! {
         let (mut echo, mut sent) = (LineEcho::default(), String::new());
         for (line, cursor) in lines {
             let cursor = line.char_indices().map(|(at, _)| at).nth(cursor).unwrap_or(line.len());
-            sent += &echo.redraw_bytes(line.split_at(cursor), TERMINAL_COLUMNS.into());
+            sent += &echo.line_update_bytes(line.split_at(cursor), TERMINAL_COLUMNS.into());
             let now = CellPosition::after_text(&line[..cursor], TERMINAL_COLUMNS.into());
             let place = (u16::try_from(now.row).expect("small"), u16::try_from(now.column).expect("small"));
             let (text, at) = screen_after(&sent);

@@ -186,7 +186,8 @@ impl ClaimRelabeler {
         Ok(ClaimRelabeler { prover, engine })
     }
 
-    /// The leading turns whose claims hold; `None` if the first claim does not hold.
+    /// The puzzle with its claims checked again, without the first turn whose claim does not hold
+    /// and those after it. `None` if no turn is left, or if its motifs do not explain a move.
     fn relabeled_puzzle(&mut self, puzzle: &MinedPuzzle) -> Option<MinedPuzzle> {
         let mut turns: Vec<PuzzleTurn> = Vec::new();
         for (place, turn) in puzzle.turns.iter().enumerate() {

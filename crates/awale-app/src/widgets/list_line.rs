@@ -27,7 +27,7 @@ pub trait ListScreen: Screen + Sized {
     /// The current lines of the list, from top to bottom.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Self>>;
 
-    /// The line of the cursor.
+    /// The row that the cursor is on.
     fn cursor(&mut self) -> &mut Self::Row;
 }
 

@@ -15,7 +15,7 @@ use awale_words::text::decode_text;
 
 use awale_app::app::{GameFile, GameList, SavedGame, file_stem};
 
-use super::locks::lock_briefly;
+use super::locks::lock_for_short_write;
 
 /// The largest file that a quick scan of the folder reads, in bytes. A long game with an analysis
 /// has 15 kB. A file of this size that contains only moves takes two milliseconds to read.
@@ -195,12 +195,12 @@ impl GamesFolder {
     ) -> Result<GameFile, PathError> {
         files::make_folder(&self.folder)?;
         let text = record.to_toml();
-        let _held = lock_briefly(&self.folder);
+        let _held = lock_for_short_write(&self.folder);
         let file = match file.filter(|file| !self.is_changed_by_others(file)) {
             Some(file) => match files::write(&self.game_path(&file), &text) {
                 Ok(()) => file,
                 Err(failure) => {
-                    self.remember_if_written(&file, text);
+                    self.remember_text_if_in_file(&file, text);
                     return Err(failure);
                 }
             },
@@ -212,7 +212,7 @@ impl GamesFolder {
 
     /// After a failed write, remembers `text` if it is in `file` nevertheless. Otherwise it would
     /// look like a change by another program.
-    fn remember_if_written(&self, file: &GameFile, text: String) {
+    fn remember_text_if_in_file(&self, file: &GameFile, text: String) {
         if self.read_text(file).is_ok_and(|now| now == text) {
             self.known_contents().insert(file.clone(), text);
         }
@@ -247,7 +247,7 @@ impl GamesFolder {
     /// # Errors
     /// Returns an error if the file cannot be deleted.
     pub fn delete_unless_changed(&self, file: &GameFile) -> Result<(), PathError> {
-        let _held = lock_briefly(&self.folder);
+        let _held = lock_for_short_write(&self.folder);
         if self.is_changed_by_others(file) {
             Ok(())
         } else {

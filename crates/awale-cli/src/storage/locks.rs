@@ -34,7 +34,7 @@ pub struct HeldLock {
 }
 
 /// Locks `folder` for a short write. `None` if the lock is not available within [`MAX_LOCK_WAIT`].
-pub fn lock_briefly(folder: &Path) -> Option<HeldLock> {
+pub fn lock_for_short_write(folder: &Path) -> Option<HeldLock> {
     let file = open_for_lock(folder).ok()?;
     let max_wait = if folders_locked_by_others().contains_key(folder) {
         Duration::ZERO

@@ -14,7 +14,7 @@ pub use awale_files::PathError;
 pub use folders::{Folders, NoHomeFolder};
 pub use games::GamesFolder;
 pub use locks::newly_locked_folders;
-pub use locks::{lock_briefly, lock_for_long};
+pub use locks::{lock_for_long, lock_for_short_write};
 pub use user_files::available_themes;
 pub use user_files::theme_faults;
 pub use user_files::{LoadedProgress, ProgressError, ProgressFile};

@@ -12,7 +12,7 @@ use awale_board::theme::Theme;
 use awale_study::words::{Explain, Words, say};
 
 use super::folders::Folders;
-use super::locks::lock_briefly;
+use super::locks::lock_for_short_write;
 
 /// The file with the learning progress, which need not exist.
 #[derive(Clone, Debug)]
@@ -118,7 +118,7 @@ impl ProgressFile {
         // Create the folder first: a missing folder cannot be locked, and two programs could write
         // at the same time.
         files::make_folder(folder)?;
-        let _held = lock_briefly(folder);
+        let _held = lock_for_short_write(folder);
         let mut loaded = self.read()?;
         for event in events {
             loaded.progress.add(event);

@@ -88,7 +88,7 @@ impl Club {
     }
 
     /// Whether the next game between these players is casual because of the limit.
-    pub(super) fn is_at_rated_limit(&self, setup: &NewGame) -> bool {
+    pub(super) fn is_at_rated_game_limit(&self, setup: &NewGame) -> bool {
         self.pairs_at_rated_limit().contains(&person_pair(setup))
     }
 

@@ -465,7 +465,7 @@ impl Club {
             started: self.now.wall,
             tournament,
         };
-        new.terms.rated &= tournament.is_some() || !self.is_at_rated_limit(&new);
+        new.terms.rated &= tournament.is_some() || !self.is_at_rated_game_limit(&new);
         let mut game = LiveGame::new(new, self.now);
         let mut there: Vec<VisitorId> = Vec::new();
         for seat in Seat::BOTH {

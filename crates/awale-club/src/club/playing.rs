@@ -312,7 +312,7 @@ impl Club {
             return Some(("rating-short", rated_plies));
         }
         let shows_limit = game.move_count() == 0 && !game.setup.terms.rated || game.is_over();
-        (shows_limit && game.setup.tournament.is_none() && self.is_at_rated_limit(&game.setup))
+        (shows_limit && game.setup.tournament.is_none() && self.is_at_rated_game_limit(&game.setup))
             .then_some(("club-unrated-limit", rated_per_pair))
     }
 }

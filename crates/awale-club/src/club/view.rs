@@ -76,7 +76,7 @@ pub struct LobbyView {
 
 impl LobbyView {
     /// Whether the next game between two people is casual because of the limit of rated games.
-    pub fn is_at_rated_limit(&self, one: PersonId, other: PersonId) -> bool {
+    pub fn is_at_rated_game_limit(&self, one: PersonId, other: PersonId) -> bool {
         self.pairs_at_rated_limit
             .contains(&[one.min(other), one.max(other)])
     }

@@ -26,7 +26,7 @@ use crate::web::serve_connection;
 
 use super::{host_commands_help, output_and_status, run_host_command};
 
-/// The name of the file in the data folder.
+/// The name of the file in the data folder with the address and the secret of the listener.
 const DESK_ADDRESS_FILE: &str = "desk";
 /// Maximum number of bytes of a command. A list of names for a whole school fits.
 const MAX_COMMAND_BYTES: usize = 1 << 20;

@@ -17,7 +17,7 @@ pub struct ChallengeForm {
     cursor: ListCursor<Row>,
     challenge: Challenge,
     /// Whether the game with this person is casual because of the limit of rated games.
-    is_at_rated_limit: bool,
+    is_at_rated_game_limit: bool,
 }
 
 /// Returns the time limits that the form offers. Guests get no days per move, because they could
@@ -35,12 +35,13 @@ impl ChallengeForm {
     /// Opens a form for a challenge to the person `to`, or to everybody.
     pub fn open(to: Option<&Person>, context: &AppContext) -> Transition {
         let (club, me) = (club(context), &club(context).me);
-        let is_at_rated_limit = to.is_some_and(|to| club.lobby.is_at_rated_limit(me.id, to.id));
+        let is_at_rated_game_limit =
+            to.is_some_and(|to| club.lobby.is_at_rated_game_limit(me.id, to.id));
         let kind = kind_with_id(&context.settings.setup.game);
         let terms = GameTerms {
             kind: kind.unwrap_or_else(|| game_kinds().swap_remove(0)),
             pace: offered_paces(me.is_guest())[3],
-            rated: !me.is_guest() && !is_at_rated_limit,
+            rated: !me.is_guest() && !is_at_rated_game_limit,
             delay: WATCHER_DELAY_CHOICES[0],
         };
         let challenge = Challenge {
@@ -52,7 +53,7 @@ impl ChallengeForm {
         Transition::open(ChallengeForm {
             cursor: ListCursor::at(Row::Message("club-form-send")),
             challenge,
-            is_at_rated_limit,
+            is_at_rated_game_limit,
         })
     }
 }
@@ -79,7 +80,7 @@ impl ListPage for ChallengeForm {
                 Transition::Back
             })
         };
-        let rated: &[bool] = if is_guest || self.is_at_rated_limit {
+        let rated: &[bool] = if is_guest || self.is_at_rated_game_limit {
             &[false]
         } else {
             &[false, true]
@@ -148,7 +149,7 @@ impl ListPage for ChallengeForm {
             None if challenge.link.is_some() => words.get("club-form-to-friend"),
             None => words.get("club-form-to-all"),
         };
-        let about = if self.is_at_rated_limit {
+        let about = if self.is_at_rated_game_limit {
             "club-unrated-limit"
         } else if challenge.terms.rated {
             "club-rated-about"

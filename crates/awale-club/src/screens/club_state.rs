@@ -67,8 +67,8 @@ impl ClubState {
     }
 
     /// Whether a game of the challenge is casual because of the limit of rated games.
-    pub fn is_at_rated_limit(&self, line: &ChallengeLine) -> bool {
-        let is_at_limit = self.lobby.is_at_rated_limit(self.me.id, line.from.id);
+    pub fn is_at_rated_game_limit(&self, line: &ChallengeLine) -> bool {
+        let is_at_limit = self.lobby.is_at_rated_game_limit(self.me.id, line.from.id);
         line.challenge.terms.rated && is_at_limit
     }
 

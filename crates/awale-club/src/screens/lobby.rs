@@ -105,7 +105,7 @@ impl Lobby {
 
     fn challenge_text(&self, line: &ChallengeLine, club: &ClubState, words: &Words) -> String {
         let mut terms = line.challenge.terms.clone();
-        terms.rated &= !club.is_at_rated_limit(line);
+        terms.rated &= !club.is_at_rated_game_limit(line);
         let (to, is_own) = (&line.challenge.to, club.is_own(line));
         let id = match &line.challenge.link {
             _ if is_own && to.is_some() => "club-you-challenge",
@@ -334,7 +334,7 @@ impl ListPage for Lobby {
             link::draw_link(about.map(Line::from).into(), &address, ssh, ui);
             return None;
         }
-        let is_at_limit = |line| club.is_at_rated_limit(line);
+        let is_at_limit = |line| club.is_at_rated_game_limit(line);
         let below = if let Some(stalled) = club.stall_text(words) {
             Some((stalled, look.theme.warning))
         } else if self.is_sent {

@@ -47,8 +47,8 @@ impl<W: Wire> ConnectedSession<W> {
                 Err(why) => self.mailbox.push_update(ClubUpdate::Refused(why)),
             },
             Effect::Save { session, .. } if is_guest => {
-                // The notice says that the game is saved, but the club stores no games of guests.
-                // An event reports success, so that the session does not save again.
+                // The club stores no games of guests, so remove the notice that the game is saved.
+                // Still report success to the app, because it would try to save again.
                 context.notice = None;
                 let game = GameFile("guest.toml".to_owned());
                 return Some(Event::Saved { session, game });

@@ -423,7 +423,7 @@ impl Handler for SshClient {
         };
         let wrong = [DisconnectReason::WrongCode, DisconnectReason::WrongLink];
         if result.as_ref().is_err_and(|why| wrong.contains(why)) {
-            // The client asks again.
+            // After a rejection, the client asks its user for the code again.
             return Ok(Auth::reject());
         }
         self.auth_result = result;

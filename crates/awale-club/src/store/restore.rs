@@ -130,7 +130,8 @@ fn rename_replaced(path: &Path) -> Result<Option<PathBuf>, Error> {
     if !path.exists() {
         return Ok(None);
     }
-    // Writes the log into the database, if neither is damaged.
+    // Move the changes in the write-ahead log into the database file. This fails if one of the two
+    // is damaged. Then both are kept as they are.
     if let Ok(store) = Store::open(path) {
         let _ = store
             .connection

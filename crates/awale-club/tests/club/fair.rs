@@ -138,7 +138,7 @@ fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
     }
     test_club.advance_clock(1000);
     let lobby = &test_club.lobbies[&1];
-    assert!(lobby.is_at_rated_limit(2, 1) && !lobby.is_at_rated_limit(1, 3));
+    assert!(lobby.is_at_rated_game_limit(2, 1) && !lobby.is_at_rated_game_limit(1, 3));
     begin_game(&mut test_club, rated_terms());
     assert!(!test_club.games[&1].setup.terms.rated);
     assert_eq!(test_club.games[&1].unrated, Some(("club-unrated-limit", 2)));

@@ -19,7 +19,7 @@ pub struct CompareArgs {
     /// Maximum depth, in plies
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=40))]
     depth: u32,
-    /// The rules to play by; `matches` for the 13 matches
+    /// The rules to play by; `matches` for the game of 13 matches
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with

@@ -35,7 +35,8 @@ pub struct ClaimProver {
     bounds: Option<BoundTables>,
 }
 
-/// The results and the estimate of a move in a turn.
+/// What is known of a move in a turn: its result as far as it is proven, an estimate, and the best
+/// answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownMove {
     /// The proven bounds of South's result.

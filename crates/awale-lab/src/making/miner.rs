@@ -39,7 +39,7 @@ const THEME_SHARES: usize = 7;
 /// The maximum number of games per puzzle, after which mining ends with bands unfilled.
 const MAX_GAMES_PER_PUZZLE: u64 = 30;
 
-/// Mines games of one variant.
+/// Finds puzzles in games of one variant.
 #[derive(Debug)]
 pub struct Miner {
     variant: Variant,

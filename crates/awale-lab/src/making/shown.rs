@@ -18,7 +18,7 @@ const MAX_BOARD_SEEDS_IN_ENDGAME: u8 = 12;
 /// The minimum number of seeds on the board in an opening.
 const MIN_BOARD_SEEDS_IN_OPENING: u8 = 38;
 /// The minimum number of seeds on the board for a plan such as emptying one side.
-const MIN_BOARD_SEEDS_FOR_PLAN: u8 = 20;
+const MIN_BOARD_SEEDS_FOR_LONG_TERM_PLAN: u8 = 20;
 /// The index of the first pit on the right side, from 0.
 const FIRST_PIT_ON_RIGHT: usize = 4;
 
@@ -53,7 +53,7 @@ pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercis
         }
         ChapterSubject::Patience => is_exercise_about_capturing(position, &right),
         ChapterSubject::RightSide => {
-            position.seeds_on_board() >= MIN_BOARD_SEEDS_FOR_PLAN
+            position.seeds_on_board() >= MIN_BOARD_SEEDS_FOR_LONG_TERM_PLAN
                 && best_capture(position).seeds < MIN_CAPTURED_SEEDS
                 && opponents_best_capture(position).seeds < MIN_THREATENED_SEEDS
                 && all(&|pit| pit.column() >= FIRST_PIT_ON_RIGHT)

@@ -21,7 +21,8 @@ use rand::{RngExt, SeedableRng};
 pub struct TruthQuestion {
     /// The position, with its stores set.
     pub position: Position,
-    /// The final lead of the side to move in seeds: 0, or the smallest win.
+    /// The lead of the side to move, in seeds, at the end of the game after right moves: 0 in a
+    /// drawn position, and the smallest possible lead (1 or 2) in a won one.
     pub lead: i32,
     /// The moves that keep the result.
     pub right_moves: Vec<Pit>,

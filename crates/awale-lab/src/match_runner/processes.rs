@@ -55,7 +55,7 @@ pub(super) fn processes_of_program(program: u32, known: &[Process], mark: &str) 
 }
 
 /// Returns the first number after `name` in the status file of a process.
-pub(super) fn status_field(number: u32, name: &str) -> Option<u64> {
+pub(super) fn first_number_in_process_status(number: u32, name: &str) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{number}/status")).ok()?;
     status
         .lines()

@@ -79,12 +79,12 @@ impl Sprt {
 
 /// Adjusts the observed frequencies of outcomes to the most likely ones whose mean is `share`: each
 /// frequency is divided by `1 + slope * (outcome - share)`.
-struct FrequencyAdjustment {
+struct OutcomeFrequencyAdjustment {
     share: f64,
     slope: f64,
 }
 
-impl FrequencyAdjustment {
+impl OutcomeFrequencyAdjustment {
     /// Returns the divisor for the frequency of `outcome`.
     fn divisor_for_outcome(&self, outcome: f64) -> f64 {
         1.0 + self.slope * (outcome - self.share)
@@ -94,7 +94,7 @@ impl FrequencyAdjustment {
 /// Finds the most likely distribution with a mean of `share` by bisection. The limits of the slope
 /// are the values at which a frequency would be infinite, and the mean decreases as the slope
 /// grows.
-fn most_likely_adjustment(outcomes: &[(f64, f64)], share: f64) -> FrequencyAdjustment {
+fn most_likely_adjustment(outcomes: &[(f64, f64)], share: f64) -> OutcomeFrequencyAdjustment {
     let excess = |slope: f64| {
         outcomes
             .iter()
@@ -112,7 +112,7 @@ fn most_likely_adjustment(outcomes: &[(f64, f64)], share: f64) -> FrequencyAdjus
             high = middle;
         }
     }
-    FrequencyAdjustment {
+    OutcomeFrequencyAdjustment {
         share,
         slope: low.midpoint(high),
     }

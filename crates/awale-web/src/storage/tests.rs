@@ -423,7 +423,7 @@ fn load_in_english(
     storage.load_backup(backup, takes_settings, &english_words())
 }
 
-/// Names and texts, the file changed last comes last.
+/// The name and the text of each file. The file that was changed last comes last.
 fn names_and_texts(storage: &Storage) -> Vec<(&str, &str)> {
     let mut files: Vec<_> = storage.files.values().collect();
     files.sort_by_key(|file| file.changed);

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use awale::shell::storage::locks::{MAX_LOCK_WAIT, lock_briefly, lock_for_long};
+use awale::shell::storage::locks::{MAX_LOCK_WAIT, lock_for_long, lock_for_short_write};
 use awale::shell::storage::{Folders, newly_locked_folders};
 
 #[test]
@@ -34,11 +34,11 @@ fn only_one_process_locks_a_folder_and_waiting_is_reported_once() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("new");
     let held = lock_for_long(&folder, || panic!("it is free")).expect("it is free");
-    assert!(lock_briefly(&folder).is_none());
+    assert!(lock_for_short_write(&folder).is_none());
     assert!(newly_locked_folders().contains(&folder));
     let begun = Instant::now();
     for _ in 0..50 {
-        assert!(lock_briefly(&folder).is_none());
+        assert!(lock_for_short_write(&folder).is_none());
     }
     assert!(
         begun.elapsed() < 50 * MAX_LOCK_WAIT / 2,
@@ -48,10 +48,10 @@ fn only_one_process_locks_a_folder_and_waiting_is_reported_once() {
     drop(held);
     // A process that another test starts inherits every lock for a moment.
     let end = Instant::now() + Duration::from_secs(60);
-    while lock_briefly(&folder).is_none() {
+    while lock_for_short_write(&folder).is_none() {
         assert!(Instant::now() < end, "it is free");
     }
-    assert!(lock_briefly(&home.path().join("not there")).is_none());
+    assert!(lock_for_short_write(&home.path().join("not there")).is_none());
 }
 
 #[test]

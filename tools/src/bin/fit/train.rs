@@ -14,8 +14,8 @@ use crate::sample::{SAMPLE_BYTES, Sample};
 
 /// Weight of the game's result in the target; the rest is the score of the search.
 const GAME_RESULT_WEIGHT: f32 = 0.3;
-/// The scale of the logistic function that converts a score to expected points: a score of this
-/// many hundredths of a seed means 73 % of the points.
+/// The divisor of a score, in hundredths of a seed, before the logistic function converts it to
+/// expected points. A lead of four seeds thus means 73 % of the points.
 const SCORE_SCALE: f32 = 400.0;
 /// Number of passes over all samples.
 const EPOCH_COUNT: usize = 24;

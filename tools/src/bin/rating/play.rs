@@ -30,8 +30,9 @@ const ROUNDS_WITH_SLOW_CONTESTANTS: usize = 1;
 
 /// A finished game.
 pub struct GameRecord {
-    /// The number of the game, and of its round.
+    /// The number of the game, counted over all rounds.
     pub number: usize,
+    /// The number of the round that the game belongs to.
     pub round: usize,
     pub variant: Variant,
     /// The indices of the contestants: South, North.
@@ -66,7 +67,8 @@ fn pairing_of_game(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u
     )
 }
 
-/// The numbers of the games that are played in the first `rounds` rounds.
+/// The numbers of the games in the first `rounds` rounds, without those that are skipped because a
+/// contestant is slow (see [`FIRST_SLOW_CONTESTANT`]).
 fn game_numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
     let round = games_per_round(variants);
     let is_played = move |number: &usize| {

@@ -150,7 +150,7 @@ impl<'a> BuildDisplay<'a> {
                     1,
                     SignDisplay::Minus,
                 );
-                bar.set_name(&layer_label(self.variant, seeds, self.up_to, self.words));
+                bar.show_work_name(&layer_label(self.variant, seeds, self.up_to, self.words));
                 bar.set_message(say!(self.words, "tables-rate", rate = rate));
                 bar.set_done_steps(all_done);
             }

@@ -178,7 +178,7 @@ fn print_table_stats(context: &Context, args: &EndgameStatsArgs) -> CommandResul
         output::print_line(format_args!("# {}", words.get("tables-stats-head")))
     })?;
     for seeds in 0..=last {
-        bar.set_name(&build::layer_label(variant, seeds, last, words));
+        bar.show_work_name(&build::layer_label(variant, seeds, last, words));
         let all = tables
             .layer_statistics(seeds, threads, &|boards| bar.add_steps(boards))
             .ok_or_else(|| unusable_table_error(seeds, words))?;
@@ -244,7 +244,7 @@ fn verify_tables(context: &Context, choice: &EndgameVariantsArgs) -> CommandResu
             &context.words,
         );
         for seeds in 0..=tables.max_seeds() {
-            bar.set_name(&build::layer_label(
+            bar.show_work_name(&build::layer_label(
                 variant,
                 seeds,
                 tables.max_seeds(),

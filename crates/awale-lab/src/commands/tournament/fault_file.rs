@@ -11,7 +11,7 @@ use super::report::TournamentReport;
 const MAX_LISTED_FAULTS: usize = 20;
 
 /// Returns the name and the contents of the file for a player; `None` if it has no faults.
-pub(super) fn fault_file_of_player(
+pub(super) fn file_with_faults_of_player(
     report: &TournamentReport<'_>,
     player: usize,
 ) -> Option<(String, String)> {

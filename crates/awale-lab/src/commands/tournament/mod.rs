@@ -320,7 +320,7 @@ fn write_reports(folder: &Path, report: &TournamentReport<'_>) -> CommandResult 
         files::write(&folder.join(name), text).map_err(explained)?;
     }
     for player in 0..report.plan.players.len() {
-        if let Some((name, text)) = fault_file::fault_file_of_player(report, player) {
+        if let Some((name, text)) = fault_file::file_with_faults_of_player(report, player) {
             files::write(&folder.join("faults").join(name), text).map_err(explained)?;
         }
     }

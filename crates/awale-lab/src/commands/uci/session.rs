@@ -117,7 +117,8 @@ impl UciSession {
         request: Result<UciCommand, UciCommandError>,
     ) -> io::Result<()> {
         if !self.is_searching() {
-            // The output of a finished search comes first.
+            // First let the thread of the last search end, so that its output comes before the
+            // output of this request.
             self.finish_search();
         }
         match request {

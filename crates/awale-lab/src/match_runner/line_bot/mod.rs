@@ -387,7 +387,8 @@ impl LineBot {
         self.check_limits()
     }
 
-    /// Checks the result of the last scan.
+    /// Checks that the bot's processes, as the last scan found them, were not too many and did not
+    /// use too much memory.
     #[cfg(target_os = "linux")]
     fn check_limits(&self) -> Result<(), Forfeit> {
         let Some(running) = &self.running else {
@@ -442,10 +443,11 @@ impl LineBot {
         if let Some(mv) = game.moves().find(|mv| mv.to_string() == word) {
             return Ok(mv);
         }
-        let floods = self
-            .running
-            .as_ref()
-            .is_some_and(|running| running.output.exceeds_limit_within(FLOOD_DETECTION_WAIT));
+        let floods = self.running.as_ref().is_some_and(|running| {
+            running
+                .output
+                .wait_until_limit_exceeded(FLOOD_DETECTION_WAIT)
+        });
         Err(if floods {
             Forfeit::Flood
         } else {

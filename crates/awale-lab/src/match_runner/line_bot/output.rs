@@ -130,8 +130,9 @@ impl BotOutput {
         self.0.lock().has_ended
     }
 
-    /// Returns whether the output exceeds the limit within `timeout`.
-    pub(super) fn exceeds_limit_within(&self, timeout: Duration) -> bool {
+    /// Waits until the output exceeds the limit or ends, at most for `timeout`. Returns whether it
+    /// exceeds the limit.
+    pub(super) fn wait_until_limit_exceeded(&self, timeout: Duration) -> bool {
         let deadline = Instant::now() + timeout;
         let mut state = self.0.lock();
         while !state.is_flood && !state.has_ended {

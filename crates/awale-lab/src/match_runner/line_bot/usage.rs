@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use super::super::processes::{self, Process, status_field};
+use super::super::processes::{self, Process, first_number_in_process_status};
 
 /// Ticks per second in which `/proc` counts processor time. Linux reports 100 to all programs,
 /// regardless of its internal clock.
@@ -22,7 +22,7 @@ pub(super) fn usage_of_processes(found: &[Process]) -> ProcessUsage {
     let ticks: u64 = found.iter().map(|process| process.ticks).sum();
     let memory: u64 = found
         .iter()
-        .filter_map(|process| status_field(process.number, "VmRSS:"))
+        .filter_map(|process| first_number_in_process_status(process.number, "VmRSS:"))
         .sum();
     ProcessUsage {
         processes: found.len(),
@@ -36,12 +36,12 @@ pub(super) fn usage_of_processes(found: &[Process]) -> ProcessUsage {
 pub(super) fn thread_count_of_user() -> u64 {
     static THREAD_COUNT: OnceLock<u64> = OnceLock::new();
     *THREAD_COUNT.get_or_init(|| {
-        let own = status_field(std::process::id(), "Uid:");
+        let own = first_number_in_process_status(std::process::id(), "Uid:");
         let of_user = processes::all_processes()
             .into_iter()
-            .filter(|process| status_field(process.number, "Uid:") == own);
+            .filter(|process| first_number_in_process_status(process.number, "Uid:") == own);
         of_user
-            .filter_map(|Process { number, .. }| status_field(number, "Threads:"))
+            .filter_map(|Process { number, .. }| first_number_in_process_status(number, "Threads:"))
             .sum()
     })
 }
