@@ -134,7 +134,7 @@ impl JobPool {
             else {
                 return;
             };
-            // It is now the turn of the other visitors.
+            // The other visitors have the next turns.
             jobs.make_contiguous()
                 .sort_by_key(|job| job.visitor == next.visitor && job.waiting.is_some());
             tokio::spawn(Arc::clone(self).supervise(next, job));

@@ -302,7 +302,7 @@ impl LiveGame {
         self.board.shown = self.move_count();
     }
 
-    /// Takes back moves until it is the turn of `seat` again, who has played one. Clocks continue
+    /// Takes back the last move of `seat` and the moves after it. Clocks continue
     /// from the times that they show now.
     fn take_back_moves(&mut self, seat: Seat, now: ClubTime) {
         let left = self.times_left(now);

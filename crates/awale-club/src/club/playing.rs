@@ -100,7 +100,7 @@ impl Club {
         true
     }
 
-    /// Begins another game between the same players, who have exchanged their seats.
+    /// Begins another game between the same players, with exchanged seats.
     fn begin_rematch(&mut self, id: GameId) -> Result<(), Refusal> {
         let game = self.games.get(&id).ok_or(Refusal::Gone)?;
         let (terms, PerSeat { south, north }) =

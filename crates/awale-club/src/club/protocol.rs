@@ -244,7 +244,7 @@ pub enum ClubEffect {
     Store(StoreOp),
     Send(VisitorId, ClubUpdate),
     Dismiss(VisitorId, DisconnectReason),
-    /// It is the next player's turn in a game.
+    /// The turn of the next player has begun in a game.
     Turn(GameId),
 }
 

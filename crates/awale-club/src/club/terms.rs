@@ -179,7 +179,7 @@ impl ChallengeLink {
     }
 }
 
-/// What remains the same during a game.
+/// The properties of a game that do not change while it is played.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct NewGame {
     pub id: GameId,
