@@ -3,7 +3,6 @@
 use awale::app::{Action, Event, JobNews, TableProgress, TablesNews};
 use awale::keys::{Command, Section};
 use awale::screens::{AnalyseRow, EndChoice, MenuItem};
-use awale::words::Language;
 use awale_study::progress::{FirstTry, ProgressEvent};
 
 use crate::shell::Shell;
@@ -282,26 +281,6 @@ fn a_question_is_displayed_next_to_the_board() {
                 .all(|&(column, _)| usize::from(column) > last),
             "{width}x{height}\n{drawn}"
         );
-    }
-}
-
-#[test]
-fn a_question_in_a_small_window_leaves_the_board_visible() {
-    for language in Language::ALL {
-        let settings = format!(
-            "language = \"{}\"\n{AGAINST_COMPUTER_SETTINGS}",
-            language.code()
-        );
-        for key in ["r", "w", "i", "x", "X", "b"] {
-            let mut shell = start_with_look(PLAIN_LOOK, &settings);
-            shell.keys("p");
-            let before = screen_lines(&shell.draw(60, 18));
-            shell.keys(key);
-            assert!(shell.app.confirmation().is_some(), "{language:?}: {key}");
-            let after = screen_lines(&shell.draw(60, 18));
-            let covered = before.iter().zip(&after).position(|(was, is)| was != is);
-            assert!(covered >= Some(13), "{}", after.join("\n"));
-        }
     }
 }
 

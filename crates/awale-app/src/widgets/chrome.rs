@@ -320,15 +320,7 @@ pub fn draw_question_box(
         )
     };
     let has_room = |room: &Rect| room.width >= MIN_QUESTION_WIDTH && size(*room).1 <= room.height;
-    let around = areas_around_board(ui);
-    let beside = around.iter().copied().find(has_room);
-    // In a small window, a question below the board covers the line of keys.
-    let is_below = |room: &&Rect| room.width == ui.body.width && room.bottom() == ui.body.bottom();
-    let below = around.iter().find(is_below).map(|room| Rect {
-        height: room.height + ui.keys.height,
-        ..*room
-    });
-    let beside = beside.or(below.filter(has_room));
+    let beside = areas_around_board(ui).into_iter().find(has_room);
     let room = beside.unwrap_or(area);
     let (width, height, margin) = size(room);
     let place = room.centered(

@@ -211,15 +211,15 @@ fn error_text(trouble: &AppError, app: &App, words: &Words) -> String {
     say!(words, trouble.into(), what)
 }
 
-/// The last lines of the body for a message. If they contain text, the message also covers the line
-/// of keys. The next key closes the message, and may also lead to another text, so that a covered
-/// one would never be seen.
+/// The last lines of the body for a message, or the title and the lines below it if the last ones
+/// contain text. The next key closes the message, and may also lead to another text, so that a
+/// covered one would never be seen.
 fn free_message_area(text: &str, ui: &Ui<'_>) -> Rect {
     let last = last_lines_area(text, ui);
     let is_text = |sign: char| sign.is_alphanumeric() || plain_letter(sign).is_some();
     let has_text = |cell| ui.buffer[cell].symbol().contains(is_text);
     if last.positions().any(has_text) {
-        let y = ui.keys.bottom().saturating_sub(last.height);
+        let y = ui.title.y;
         return Rect { y, ..last };
     }
     last
