@@ -206,7 +206,7 @@ pub fn click_zones(area: Rect, view: &BoardView) -> Vec<(BoardPlace, Rect)> {
     BoardLayout::new(area, view).map_or_else(Vec::new, |plan| plan.click_zones().collect())
 }
 
-/// The free areas at the left and the right end of the marks of `seat`.
+/// The free areas at the left and the right end of the marks of `seat`, a column away from them.
 pub fn free_areas_beside_marks(area: Rect, view: &BoardView, seat: Seat) -> Option<[Rect; 2]> {
     BoardLayout::new(area, view).map(|plan| plan.areas_beside_marks(seat))
 }

@@ -267,10 +267,10 @@ impl BoardLayout {
             ..self.body
         };
         let left = Rect {
-            width: (first - self.body.left()).saturating_sub(1),
+            width: (first - self.body.left()).saturating_sub(2),
             ..line
         };
-        let x = last + 2;
+        let x = last + 3;
         let right = Rect {
             x,
             width: self.body.right().saturating_sub(x),
