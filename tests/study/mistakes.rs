@@ -7,6 +7,7 @@ use awale_engine::Score;
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
 use awale_study::exercise::Hint;
+use awale_study::record::{Analysis, Assessment};
 use awale_study::study::{AnalysisReport, AnalysisTask, MoveMark, MoveValue, MoveValues};
 
 use crate::shell::Shell;
@@ -436,6 +437,52 @@ fn a_game_without_mistakes_says_so() {
         current_screen(&shell.app),
         ShownScreen::Analysis(_)
     ));
+}
+
+#[test]
+fn a_game_with_only_inaccuracies_offers_them_instead_of_praise() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.keys("pCr");
+    shell.act(Action::Yes);
+    shell.keys("L");
+    let (job, AnalysisTask::Review { played, .. }) = shell.tasks.pop().expect("an analysis") else {
+        panic!("a position is studied")
+    };
+    let assessment = Assessment {
+        played: played[0],
+        value: Score::Estimate(-100),
+        best: Score::Estimate(30),
+        line: vec![AnyMove::Pit(Pit::from_letter('D').expect("a pit"))],
+        cost: 80,
+        stake: 100,
+        only_good: None,
+        depth_costs: Vec::new(),
+        choices: Vec::new(),
+    };
+    let analysis = Analysis {
+        moves: vec![assessment],
+        depth: 20,
+        tables: 0,
+    };
+    let report = AnalysisReport::Reviewed(analysis);
+    shell.handle(Event::Job(job, JobNews::Studied(report)));
+    let shown = crate::screens::screen_text(&mut shell);
+    assert!(
+        shown.contains("But there is one") && !shown.contains("Well played"),
+        "{shown}"
+    );
+    shell.act(Action::Confirm);
+    let shown = crate::screens::screen_text(&mut shell);
+    assert!(
+        shown.contains("Position 1 of 1") && shown.contains("C?!: inaccuracy"),
+        "{shown}"
+    );
+    let (_, best) = played_and_best(&shell);
+    select_pit(&mut shell, best);
+    assert_eq!(
+        mistakes_screen(&shell).count_with_result(SolveResult::AtOnce),
+        1
+    );
 }
 
 #[test]

@@ -36,6 +36,10 @@ mistakes-none = Ni un sol error teu en aquesta partida. Ben jugat!
 mistakes-none-of-both = Ni un sol error en aquesta partida. Ben jugat!
 mistakes-none-counted = Cap jugada d'aquesta partida no podia canviar el resultat: no hi ha res a buscar.
 mistakes-none-but = Ni un sol error entre les jugades.
+mistakes-inaccuracies = { $count ->
+    [one] Però hi ha una imprecisió. Retorn: buscar una jugada millor.
+   *[other] Però hi ha { $count } imprecisions. Retorn: buscar jugades millors.
+}
 mistakes-given-up-won = Però es va abandonar la partida en una posició guanyada.
 mistakes-given-up-better = Però es va abandonar la partida en una posició millor, segons l'estimació.
 mistakes-way-back = Retorn: enrere.

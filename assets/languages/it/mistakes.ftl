@@ -36,6 +36,10 @@ mistakes-none = Nessun tuo errore o svarione in questa partita. Ben giocato!
 mistakes-none-of-both = Nessun errore o svarione nella partita. Ben giocato!
 mistakes-none-counted = Nessuna mossa di questa partita poteva cambiare il risultato: non c'è nulla da cercare.
 mistakes-none-but = Nessun errore o svarione tra le mosse.
+mistakes-inaccuracies = { $count ->
+    [one] Ma c'è un'imprecisione. Invio: cercare una mossa migliore.
+   *[other] Ma ci sono { $count } imprecisioni. Invio: cercare mosse migliori.
+}
 mistakes-given-up-won = Ma la partita è stata abbandonata in posizione vinta.
 mistakes-given-up-better = Ma la partita è stata abbandonata in posizione migliore, secondo la stima.
 mistakes-way-back = Invio: indietro.

@@ -149,9 +149,13 @@ impl Exercise for Mistake {
     }
 }
 
-/// The mistakes and blunders of the only human player of `session`, or of both sides if there is no
-/// such player. `moves` are the analyzed moves of the game.
-pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistake> {
+/// The moves with one of these marks by the only human player of `session`, or by both sides if
+/// there is no such player. `moves` are the analyzed moves of the game.
+pub(super) fn mistakes_of(
+    session: &Session,
+    moves: &[Assessment],
+    marks: &[MoveMark],
+) -> Vec<Mistake> {
     let past = session.positions_so_far();
     let is_own = |number: usize| {
         session
@@ -160,9 +164,7 @@ pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistak
     };
     let judged = moves.iter().enumerate().take(session.moves().len());
     let made = judged.filter(|&(number, assessment)| {
-        is_own(number)
-            && MoveMark::from(assessment) >= MoveMark::Mistake
-            && !assessment.line.is_empty()
+        is_own(number) && marks.contains(&MoveMark::from(assessment)) && !assessment.line.is_empty()
     });
     made.map(|(number, assessment)| {
         let refutation = refutation(&moves[number..]);

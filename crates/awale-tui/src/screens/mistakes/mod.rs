@@ -25,6 +25,9 @@ use crate::screens::{analysis, today};
 pub use mistake::Mistake;
 pub use own::next_own_position;
 
+/// The marks of the moves that the exercises are about, and that are repeated later.
+const MISTAKES: [MoveMark; 2] = [MoveMark::Mistake, MoveMark::Blunder];
+
 /// The way in which the player solved one mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum SolveResult {
@@ -63,6 +66,9 @@ pub struct MistakeList {
     game: GameState,
     /// The mistakes in the order of the exercises.
     pub mistakes: Vec<Mistake>,
+    /// The inaccuracies of a game without mistakes. They become the exercises if the player asks
+    /// for them.
+    pub inaccuracies: Vec<Mistake>,
     pub of: MistakesSource,
     /// The advantage of the player who resigned or agreed to a draw. `None` if no better position
     /// was given up.
@@ -92,7 +98,9 @@ impl MistakesScreen {
         } else {
             MistakesSource::Player
         };
+        let mistakes = mistakes_of(session, moves, &MISTAKES);
         let list = MistakeList {
+            inaccuracies: mistakes_of(session, moves, &[MoveMark::Inaccuracy]),
             ended_while_ahead: side_that_ended_while_ahead(
                 session,
                 moves,
@@ -105,7 +113,7 @@ impl MistakesScreen {
             depth: session
                 .analysis_for_explanations()
                 .map_or(ANALYSIS_DEPTH, |analysis| analysis.depth),
-            ..MistakeList::new(mistakes_of(session, moves), session.game.clone(), of)
+            ..MistakeList::new(mistakes, session.game.clone(), of)
         };
         let is_turned = session.only_human() == Some(Seat::North);
         let mut screen = list.begin(context);
@@ -163,6 +171,7 @@ impl MistakeList {
         MistakeList {
             results: vec![None; mistakes.len()],
             mistakes,
+            inaccuracies: Vec::new(),
             of,
             ended_while_ahead: None,
             has_counted_moves: true,
@@ -183,6 +192,18 @@ impl MistakeList {
         screen
     }
 
+    /// Whether the game has inaccuracies and no mistakes, so that Enter shows the inaccuracies.
+    pub fn offers_inaccuracies(&self) -> bool {
+        self.mistakes.is_empty() && !self.inaccuracies.is_empty()
+    }
+
+    /// Whether the exercises are about inaccuracies.
+    pub(super) fn is_about_inaccuracies(&self) -> bool {
+        self.mistakes
+            .first()
+            .is_some_and(|first| MoveMark::from(&first.assessment) == MoveMark::Inaccuracy)
+    }
+
     /// Records the result of the current mistake. Only the first result of each mistake counts.
     fn record_result(&mut self, result: SolveResult) {
         if let Some(place) = self.results.get_mut(self.index) {
@@ -201,7 +222,7 @@ impl MistakeList {
         let variant = mistake.game.kind.id().to_owned();
         // The progress contains only saved mistakes.
         if context.progress.own_puzzle(&variant, &name).is_some()
-            || self.of == MistakesSource::Player
+            || self.of == MistakesSource::Player && !self.is_about_inaccuracies()
         {
             let event = ProgressEvent::OwnTried {
                 variant,
@@ -244,6 +265,9 @@ impl ExerciseSequence for MistakeList {
         let is_through = screen.current_exercise().is_none();
         let has_mistakes = !screen.sequence.mistakes.is_empty();
         match keys {
+            Keys::ENTER if screen.sequence.offers_inaccuracies() => {
+                KeyAvailability::Shown(KeyLabel::Next)
+            }
             Keys::LEFT_RIGHT | Keys::ENTER if is_through => KeyAvailability::Hidden,
             Keys::LEFT_RIGHT if is_over || is_wrong => KeyAvailability::Shown(KeyLabel::Step),
             Keys::Of(Command::TurnBoard | Command::Copy) => KeyAvailability::Usual,
@@ -272,6 +296,12 @@ impl ExerciseSequence for MistakeList {
             Action::Command(Command::TurnBoard) => task.is_turned = !task.is_turned,
             Action::Command(Command::Copy) => {
                 analysis::copy_position_line(task.scene.position(), context);
+            }
+            Action::Confirm if screen.sequence.offers_inaccuracies() => {
+                let list = &mut screen.sequence;
+                list.mistakes = std::mem::take(&mut list.inaccuracies);
+                list.results = vec![None; list.mistakes.len()];
+                screen.go_to_mistake(0, context);
             }
             _ if screen.sequence.current_exercise().is_none() => match action {
                 Action::Confirm => return Some(Transition::Back),

@@ -8,7 +8,7 @@ use crate::app::{JobId, JobNews};
 use crate::prelude::*;
 use crate::screens::today;
 
-use super::{Mistake, MistakeList, MistakesScreen, MistakesSource, mistakes_of};
+use super::{MISTAKES, Mistake, MistakeList, MistakesScreen, MistakesSource, mistakes_of};
 
 const MAX_EXERCISES: usize = 10;
 
@@ -110,7 +110,7 @@ fn parse_moves(text: &str, mut position: AnyGame) -> Option<Vec<AnyMove>> {
 pub(crate) fn save_mistakes(session: SessionId, moves: &[Assessment], context: &mut AppContext) {
     let session = &context.sessions[session];
     if session.only_human().is_some() {
-        let mistakes = mistakes_of(session, moves);
+        let mistakes = mistakes_of(session, moves, &MISTAKES);
         let is_new = |(name, _): &(String, _)| {
             context
                 .progress

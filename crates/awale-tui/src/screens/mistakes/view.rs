@@ -42,7 +42,7 @@ impl TaskScreen for MistakesScreen {
 
 /// The message id for the number of the current mistake.
 fn number_message_id(screen: &MistakesScreen) -> &'static str {
-    if screen.sequence.of == MistakesSource::OwnGames {
+    if screen.sequence.of == MistakesSource::OwnGames || screen.sequence.is_about_inaccuracies() {
         "mistakes-own-place"
     } else {
         "mistakes-place"
@@ -189,13 +189,19 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
         }))
     });
     if screen.sequence.mistakes.is_empty() {
-        let id = match (screen.sequence.ended_while_ahead, screen.sequence.of) {
+        let list = &screen.sequence;
+        let count = list.inaccuracies.len();
+        let only_inaccuracies = || Line::from(say!(words, "mistakes-inaccuracies", count));
+        let inaccuracies = list.offers_inaccuracies().then(only_inaccuracies);
+        let id = match (list.ended_while_ahead, list.of) {
+            _ if count > 0 => "mistakes-none-but",
             (Some(_), _) => "mistakes-none-but",
-            (None, _) if !screen.sequence.has_counted_moves => "mistakes-none-counted",
+            (None, _) if !list.has_counted_moves => "mistakes-none-counted",
             (None, MistakesSource::Both) => "mistakes-none-of-both",
             (None, _) => "mistakes-none",
         };
-        return join_paragraphs([Some(accent_line(words.get(id), look)), ended_while_ahead]);
+        let heading = Some(accent_line(words.get(id), look));
+        return join_paragraphs([heading, inaccuracies, ended_while_ahead]);
     }
     let total = screen.sequence.mistakes.len();
     let found = screen.count_with_result(SolveResult::AtOnce)
@@ -232,7 +238,13 @@ fn remarks(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     }
     let dim = |id| vec![(words.get(id), theme.dim)];
     let Some(mistake) = screen.current_exercise() else {
-        return dim("mistakes-way-back");
+        // The page says what Enter does if there are inaccuracies.
+        let offers = screen.sequence.offers_inaccuracies();
+        return if offers {
+            Vec::new()
+        } else {
+            dim("mistakes-way-back")
+        };
     };
     if let Some(mv) = screen.pending_move() {
         return vec![(
