@@ -17,15 +17,22 @@ use crate::shell::shown::{ShownScreen, current_screen};
 
 /// The screen for choosing puzzles from games.
 fn shell_on_training(language: Language) -> Shell {
+    shell_on_row(PuzzleRow::Training, language)
+}
+
+/// A storm that has just begun.
+fn shell_in_storm(language: Language) -> Shell {
+    shell_on_row(PuzzleRow::Storm, language)
+}
+
+/// The screen that this line of the puzzles opens.
+fn shell_on_row(row: PuzzleRow, language: Language) -> Shell {
     let settings =
         Settings::parse("animation = \"off\"\n[setup]\ngame = \"oware\"\n", "test").unwrap();
     let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 5);
-    let training = PuzzleRow::ALL
-        .iter()
-        .position(|&row| row == PuzzleRow::Training)
-        .unwrap();
+    let place = PuzzleRow::ALL.iter().position(|&each| each == row).unwrap();
     shell.open_menu_item(MenuItem::Puzzles);
-    shell.act(Action::Row(training));
+    shell.act(Action::Row(place));
     shell
 }
 
@@ -292,8 +299,7 @@ fn a_puzzle_from_a_game_has_hints_in_three_steps() {
 
 #[test]
 fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
-    let mut shell = shell_on_training(Language::English);
-    shell.act(row_action(TrainingRow::Storm));
+    let mut shell = shell_in_storm(Language::English);
     for number in 0..5 {
         text_without_cut_lines(&mut shell);
         let puzzle = &storm_screen(&shell).puzzle;
@@ -358,11 +364,12 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
             "Awalé storm of 2026-11-21 (Awalé / Oware, international rules)\nSolved:\u{a0}4. Missed:\u{a0}2."
         )
     );
-    for number in 1..=2 {
+    // A puzzle that was left unsolved stays.
+    shell.act_all([Action::Confirm, Action::Back]);
+    assert_eq!(storm_screen(&shell).missed_puzzles_left(), 2);
+    for left in [2, 1] {
         shell.act(Action::Confirm);
-        assert!(
-            text_without_cut_lines(&mut shell).contains(&format!("missed puzzle {number} of 2"))
-        );
+        assert!(text_without_cut_lines(&mut shell).contains(&format!("missed puzzles: {left} to")));
         shell.keys("i");
         for turn in storm_screen(&shell).puzzle.sequence.puzzle.turns.clone() {
             shell.act(Action::Pit(turn.solution));
@@ -385,7 +392,7 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
     shell.act(Action::Back);
     assert!(matches!(
         current_screen(&shell.app),
-        ShownScreen::Training(_)
+        ShownScreen::Puzzles(_)
     ));
 }
 
@@ -395,8 +402,7 @@ fn a_puzzle_storm_that_is_quit_counts_and_shows_its_result() {
         (Language::English, "✓ Solved", "✗ Missed"),
         (Language::French, "✓ Résolu", "✗ Manqué"),
     ] {
-        let mut shell = shell_on_training(language);
-        shell.act(row_action(TrainingRow::Storm));
+        let mut shell = shell_in_storm(language);
         for turn in storm_screen(&shell).puzzle.sequence.puzzle.turns.clone() {
             shell.act(Action::Pit(turn.solution));
         }
@@ -411,7 +417,7 @@ fn a_puzzle_storm_that_is_quit_counts_and_shows_its_result() {
         shell.act(Action::Back);
         assert!(matches!(
             current_screen(&shell.app),
-            ShownScreen::Training(_)
+            ShownScreen::Puzzles(_)
         ));
     }
 }
@@ -442,16 +448,18 @@ fn custom_variants_have_no_puzzles_from_games() {
     let mut shell = Shell::new(settings, Language::English, ColorDepth::Sixteen, 5);
     shell.open_menu_item(MenuItem::Puzzles);
     shell.act(Action::Row(1));
-    for target in [TrainingRow::Next, TrainingRow::Storm] {
-        shell.act(row_action(target));
-        assert!(text_without_cut_lines(&mut shell).contains("no such puzzle"));
-    }
+    shell.act(row_action(TrainingRow::Next));
+    assert!(text_without_cut_lines(&mut shell).contains("no such puzzle"));
+    let storm = PuzzleRow::ALL
+        .iter()
+        .position(|&row| row == PuzzleRow::Storm);
+    shell.act_all([Action::Back, Action::Row(storm.unwrap())]);
+    assert!(text_without_cut_lines(&mut shell).contains("No puzzle was found"));
 }
 
 #[test]
 fn storms_repeat_no_puzzle_while_there_are_new_ones() {
-    let mut shell = shell_on_training(Language::English);
-    shell.act(row_action(TrainingRow::Storm));
+    let mut shell = shell_in_storm(Language::English);
     let mut shown = Vec::new();
     for _ in 0..4 {
         for _ in 0..8 {

@@ -44,16 +44,16 @@ puzzle-about-better = Jugues amb Sud. Segons l'estimació, una jugada és millor
 puzzle-about = Jugues amb Sud. Només guanya una jugada; està demostrat.
 puzzle-about-draw = Jugues amb Sud. Les altres jugades perden; està demostrat.
 puzzle-right = Correcte. Nord ha respost: busca la jugada següent.
-puzzle-wrong = La jugada { $pit } { $given } després de la resposta { $answer }.
+puzzle-wrong = La jugada { $pit } { $given }. La resposta és { $answer }.
 puzzle-wrong-at-once = La jugada { $pit } { $given }.
 puzzle-wrong-how = Retorn desfà la jugada.
 puzzle-only-draws = empata com a molt
 puzzle-win-lost = fins i tot perd
 puzzle-draw-lost = perd
-puzzle-gives-seeds = costa prop { $seeds ->
-    [one] d'una llavor
-   *[other] de { $seeds } llavors
-} (estimat)
+puzzle-gives-seeds = acaba { $seeds ->
+    [one] prop d'una llavor
+   *[other] unes { $seeds } llavors
+} per sota de la millor jugada (estimat)
 puzzle-hint-last = L'última llavor de la jugada bona cau al forat { $pit }.
 puzzle-hint-last-store = L'última llavor de la jugada bona cau al teu graner.
 puzzle-hint-last-store-opponent = L'última llavor de la jugada bona cau al graner del rival.
@@ -163,7 +163,7 @@ storm-solved = ✓ Resolt.
 storm-missed = ✗ Fallat: deu segons menys.
 storm-rules = Una mala jugada acaba el problema i costa deu segons.
 storm-counts = Resolts:{"\u00A0"}{ $solved }. Fallats:{"\u00A0"}{ $missed }.
-storm-solving = problema fallat { $number } de { $total }
+storm-solving = problemes fallats: en queden { $puzzles }
 storm-to-solve = { $puzzles ->
     [one] Retorn: resoldre el problema fallat.
    *[other] Retorn: resoldre els { $puzzles } problemes fallats.

@@ -41,16 +41,16 @@ puzzle-about-better = Du bist Süd. Nach Schätzung ist ein Zug besser als jeder
 puzzle-about = Du bist Süd. Nur ein Zug gewinnt; das ist bewiesen.
 puzzle-about-draw = Du bist Süd. Jeder andere Zug verliert; das ist bewiesen.
 puzzle-right = Richtig. Nord hat geantwortet: Finde den nächsten Zug.
-puzzle-wrong = { $pit } { $given }: Die Antwort ist { $answer }.
+puzzle-wrong = { $pit } { $given }. Die Antwort ist { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
 puzzle-wrong-how = Enter nimmt den Zug zurück.
 puzzle-only-draws = bringt höchstens ein Remis
 puzzle-win-lost = verliert sogar
 puzzle-draw-lost = verliert
-puzzle-gives-seeds = kostet nach Schätzung etwa { $seeds ->
+puzzle-gives-seeds = endet um etwa { $seeds ->
     [one] einen Samen
    *[other] { $seeds } Samen
-}
+} schlechter als der beste Zug (Schätzung)
 puzzle-hint-last = Der letzte Samen des richtigen Zugs landet in { $pit }.
 puzzle-hint-last-store = Der letzte Samen des richtigen Zugs landet in deinem Speicher.
 puzzle-hint-last-store-opponent = Der letzte Samen des richtigen Zugs landet im Speicher des Gegners.
@@ -157,7 +157,7 @@ storm-solved = ✓ Gelöst.
 storm-missed = ✗ Nicht gelöst: zehn Sekunden weniger.
 storm-rules = Ein falscher Zug beendet eine Aufgabe und kostet zehn Sekunden.
 storm-counts = Gelöst:{"\u00A0"}{ $solved }. Nicht{"\u00A0"}gelöst:{"\u00A0"}{ $missed }.
-storm-solving = ungelöste Aufgabe { $number } von { $total }
+storm-solving = ungelöste Aufgaben: noch { $puzzles }
 storm-to-solve = { $puzzles ->
     [one] Enter: die ungelöste Aufgabe lösen.
    *[other] Enter: die { $puzzles } ungelösten Aufgaben lösen.

@@ -42,7 +42,7 @@ puzzle-about = You are South. Only one move wins; that is proven.
 puzzle-about-draw = You are South. Every other move loses; that is proven.
 puzzle-right = Right. North has replied: find the next move.
 # A move, what it gives away after which answer.
-puzzle-wrong = Pit { $pit } { $given } after North's pit { $answer }.
+puzzle-wrong = Pit { $pit } { $given }. North answers with { $answer }.
 puzzle-wrong-at-once = Pit { $pit } { $given }.
 puzzle-wrong-how = Enter takes the move back.
 puzzle-only-draws = draws at best
@@ -50,10 +50,10 @@ puzzle-only-draws = draws at best
 puzzle-win-lost = even loses
 # The right move draws, the move that was played loses.
 puzzle-draw-lost = loses
-puzzle-gives-seeds = costs about { $seeds ->
-    [one] a seed
+puzzle-gives-seeds = ends about { $seeds ->
+    [one] one seed
    *[other] { $seeds } seeds
-} by estimate
+} worse than the best move, by estimate
 puzzle-hint-last = The last seed of the right move lands in pit { $pit }.
 puzzle-hint-last-store = The last seed of the right move lands in your store.
 puzzle-hint-last-store-opponent = The last seed of the right move lands in your opponent's store.
@@ -164,7 +164,7 @@ storm-solved = ✓ Solved.
 storm-missed = ✗ Missed: ten seconds less.
 storm-rules = A wrong move ends a puzzle and costs ten seconds.
 storm-counts = Solved:{"\u00A0"}{ $solved }. Missed:{"\u00A0"}{ $missed }.
-storm-solving = missed puzzle { $number } of { $total }
+storm-solving = missed puzzles: { $puzzles } to solve
 storm-to-solve = { $puzzles ->
     [one] Enter: solve the puzzle that you missed.
    *[other] Enter: solve the { $puzzles } puzzles that you missed.

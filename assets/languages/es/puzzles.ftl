@@ -44,16 +44,16 @@ puzzle-about-better = Juegas con Sur. Según la estimación, una jugada es mejor
 puzzle-about = Juegas con Sur. Solo gana una jugada; está demostrado.
 puzzle-about-draw = Juegas con Sur. Las demás jugadas pierden; está demostrado.
 puzzle-right = Correcto. Norte ha respondido: busca la jugada siguiente.
-puzzle-wrong = La jugada { $pit } { $given } tras la respuesta { $answer }.
+puzzle-wrong = La jugada { $pit } { $given }. La respuesta es { $answer }.
 puzzle-wrong-at-once = La jugada { $pit } { $given }.
 puzzle-wrong-how = Enter deshace la jugada.
 puzzle-only-draws = empata como mucho
 puzzle-win-lost = incluso pierde
 puzzle-draw-lost = pierde
-puzzle-gives-seeds = cuesta { $seeds ->
+puzzle-gives-seeds = acaba { $seeds ->
     [one] cerca de una semilla
    *[other] unas { $seeds } semillas
-} (estimado)
+} por debajo de la mejor jugada (estimado)
 puzzle-hint-last = La última semilla de la jugada buena cae en el hoyo { $pit }.
 puzzle-hint-last-store = La última semilla de la jugada buena cae en tu granero.
 puzzle-hint-last-store-opponent = La última semilla de la jugada buena cae en el granero del rival.
@@ -161,7 +161,7 @@ storm-solved = ✓ Resuelto.
 storm-missed = ✗ Fallado: diez segundos menos.
 storm-rules = Una mala jugada termina el problema y cuesta diez segundos.
 storm-counts = Resueltos:{"\u00A0"}{ $solved }. Fallados:{"\u00A0"}{ $missed }.
-storm-solving = problema fallado { $number } de { $total }
+storm-solving = problemas fallados: quedan { $puzzles }
 storm-to-solve = { $puzzles ->
     [one] Enter: resolver el problema fallado.
    *[other] Enter: resolver los { $puzzles } problemas fallados.

@@ -44,16 +44,16 @@ puzzle-about-better = Vous êtes Sud. D'après l'estimation, un coup est meilleu
 puzzle-about = Vous êtes Sud. Un seul coup gagne, c'est prouvé.
 puzzle-about-draw = Vous êtes Sud. Tout autre coup perd, c'est prouvé.
 puzzle-right = Bien vu. Nord a répondu : trouvez le coup suivant.
-puzzle-wrong = Le coup { $pit } { $given } : { north } répond par la case { $answer }.
+puzzle-wrong = Le coup { $pit } { $given }. { north } répond par la case { $answer }.
 puzzle-wrong-at-once = Le coup { $pit } { $given }.
 puzzle-wrong-how = Entrée annule le coup.
 puzzle-only-draws = donne au mieux la nulle
 puzzle-win-lost = perd même la partie
 puzzle-draw-lost = perd la partie
-puzzle-gives-seeds = perd environ { $seeds ->
+puzzle-gives-seeds = finit environ { $seeds ->
     [one] une graine
    *[other] { $seeds } graines
-} (estimé)
+} derrière le meilleur coup (estimé)
 puzzle-hint-last = La dernière graine du bon coup tombe dans la case { $pit }.
 puzzle-hint-last-store = La dernière graine du bon coup tombe dans votre grenier.
 puzzle-hint-last-store-opponent = La dernière graine du bon coup tombe dans le grenier adverse.
@@ -161,7 +161,7 @@ storm-solved = ✓ Résolu.
 storm-missed = ✗ Manqué : dix secondes de moins.
 storm-rules = Un mauvais coup met fin au problème et coûte dix secondes.
 storm-counts = Résolus :{"\u00A0"}{ $solved }. Manqués :{"\u00A0"}{ $missed }.
-storm-solving = problème manqué { $number } sur { $total }
+storm-solving = problèmes manqués : { $puzzles } à résoudre
 storm-to-solve = { $puzzles ->
     [one] Entrée : résoudre le problème manqué.
    *[other] Entrée : résoudre les { $puzzles } problèmes manqués.

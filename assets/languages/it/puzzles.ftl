@@ -44,16 +44,16 @@ puzzle-about-better = Sei Sud. Secondo la stima, una mossa è migliore di ogni a
 puzzle-about = Sei Sud. Una sola mossa vince, ed è dimostrato.
 puzzle-about-draw = Sei Sud. Ogni altra mossa perde, ed è dimostrato.
 puzzle-right = Giusto. Nord ha risposto: trova la mossa seguente.
-puzzle-wrong = La mossa { $pit } { $given } dopo la risposta { $answer }.
+puzzle-wrong = La mossa { $pit } { $given }. La risposta è { $answer }.
 puzzle-wrong-at-once = La mossa { $pit } { $given }.
 puzzle-wrong-how = Invio ritira la mossa.
 puzzle-only-draws = patta al massimo
 puzzle-win-lost = addirittura perde
 puzzle-draw-lost = perde
-puzzle-gives-seeds = costa circa { $seeds ->
+puzzle-gives-seeds = finisce circa { $seeds ->
     [one] un seme
    *[other] { $seeds } semi
-} (stima)
+} sotto la mossa migliore (stima)
 puzzle-hint-last = L'ultimo seme della mossa giusta cade nella buca { $pit }.
 puzzle-hint-last-store = L'ultimo seme della mossa giusta cade nel tuo granaio.
 puzzle-hint-last-store-opponent = L'ultimo seme della mossa giusta cade nel granaio dell'avversario.
@@ -161,7 +161,7 @@ storm-solved = ✓ Risolto.
 storm-missed = ✗ Sbagliato: dieci secondi in meno.
 storm-rules = Una mossa sbagliata chiude il problema e costa dieci secondi.
 storm-counts = Risolti:{"\u00A0"}{ $solved }. Sbagliati:{"\u00A0"}{ $missed }.
-storm-solving = problema sbagliato { $number } di { $total }
+storm-solving = problemi sbagliati: ancora { $puzzles }
 storm-to-solve = { $puzzles ->
     [one] Invio: risolvere il problema sbagliato.
    *[other] Invio: risolvere i { $puzzles } problemi sbagliati.

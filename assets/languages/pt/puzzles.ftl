@@ -44,16 +44,16 @@ puzzle-about-better = Joga como Sul. Segundo a estimativa, uma jogada é melhor 
 puzzle-about = Joga como Sul. Só uma jogada ganha; está provado.
 puzzle-about-draw = Joga como Sul. As outras jogadas perdem; está provado.
 puzzle-right = Certo. Norte respondeu: encontre a jogada seguinte.
-puzzle-wrong = A jogada { $pit } { $given } após a resposta { $answer }.
+puzzle-wrong = A jogada { $pit } { $given }. A resposta é { $answer }.
 puzzle-wrong-at-once = A jogada { $pit } { $given }.
 puzzle-wrong-how = Enter desfaz a jogada.
 puzzle-only-draws = empata no máximo
 puzzle-win-lost = até perde
 puzzle-draw-lost = perde
-puzzle-gives-seeds = custa cerca de { $seeds ->
+puzzle-gives-seeds = acaba cerca de { $seeds ->
     [one] uma semente
    *[other] { $seeds } sementes
-} (estimativa)
+} abaixo da melhor jogada (estimativa)
 puzzle-hint-last = A última semente da jogada certa cai na casa { $pit }.
 puzzle-hint-last-store = A última semente da jogada certa cai no seu depósito.
 puzzle-hint-last-store-opponent = A última semente da jogada certa cai no depósito do adversário.
@@ -160,7 +160,7 @@ storm-solved = ✓ Resolvido.
 storm-missed = ✗ Falhado: menos dez segundos.
 storm-rules = Uma jogada errada termina o problema e custa dez segundos.
 storm-counts = Resolvidos:{"\u00A0"}{ $solved }. Falhados:{"\u00A0"}{ $missed }.
-storm-solving = problema falhado { $number } de { $total }
+storm-solving = problemas falhados: faltam { $puzzles }
 storm-to-solve = { $puzzles ->
     [one] Enter: resolver o problema falhado.
    *[other] Enter: resolver os { $puzzles } problemas falhados.

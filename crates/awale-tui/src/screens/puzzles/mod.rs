@@ -10,7 +10,8 @@ use strum::VariantArray;
 
 use crate::app::{ClickEffect, Job, JobId, JobNews, PuzzleOrder};
 use crate::prelude::*;
-use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen, repertoire};
+use crate::screens::training::view as training;
+use crate::screens::{MistakesScreen, PuzzleScreen, PuzzleStorm, TrainingScreen, repertoire};
 
 /// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -18,6 +19,8 @@ pub enum PuzzleRow {
     Today,
     /// Puzzles from games, selected by the player's puzzle rating.
     Training,
+    /// As many puzzles from games as the player can solve in three minutes.
+    Storm,
     /// Mistakes in the player's own games.
     OwnMistakes,
     /// Good moves in the player's own games.
@@ -99,6 +102,13 @@ impl Puzzles {
             Puzzles::stop_making_puzzle(context);
         }
         Transition::open_if_some(own)
+    }
+
+    fn open_storm(&mut self, context: &mut AppContext) -> Transition {
+        Puzzles::stop_making_puzzle(context);
+        let storm = PuzzleStorm::new(self.variant().clone(), context);
+        self.found_none = storm.is_none();
+        Transition::open_if_some(storm)
     }
 
     fn make_daily_puzzle(&mut self, context: &mut AppContext) -> Transition {
@@ -194,6 +204,10 @@ impl ListScreen for Puzzles {
                     Puzzles::stop_making_puzzle(context);
                     Transition::open(TrainingScreen::new(puzzles.variant().clone(), context))
                 }),
+            line(PuzzleRow::Storm, "training-storm")
+                .with_value(words.get("training-storm-about"))
+                .with_preview(|look| training::storm_preview(variant, look))
+                .on_open(Puzzles::open_storm),
             line(PuzzleRow::OwnMistakes, "puzzles-own")
                 .with_value(view::own_position_counts(
                     variant,

@@ -145,7 +145,7 @@ pub(super) fn daily_puzzle_state(variant: &Variant, context: &AppContext) -> Str
     let difficulty = words.difficulty(Difficulty::of_day(day));
     let state = match context.progress.begun_daily_puzzle(day, &variant.id) {
         _ if is_solved_today(variant, context) => words.get("puzzles-solved"),
-        Some(begun) if begun.helped => words.get("puzzles-missed"),
+        Some(begun) if begun.shown => words.get("puzzles-missed"),
         Some(_) => words.get("puzzles-begun"),
         None => String::new(),
     };
@@ -191,28 +191,20 @@ pub(crate) fn opening_answer_counts(variant: &Variant, context: &AppContext) -> 
 /// The results: days in a row, and the solved puzzles of the chosen variant.
 fn result_lines(puzzles: &Puzzles, look: DrawContext<'_>) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.progress);
-    let mut lines = vec![
-        say!(
-            words,
-            "puzzles-streak",
-            days = progress.daily_streak(today(look.context))
-        ),
-        String::new(),
-    ];
-    for &difficulty in Difficulty::ALL {
+    let (mut at_once, mut with_help) = (0, 0);
+    for difficulty in Difficulty::ALL {
         let solved = progress.solved_counts(&puzzles.variant().id, difficulty.name());
-        let counts = say!(
-            words,
-            "puzzles-counts",
-            solved = (solved.at_once + solved.with_help),
-            at_once = solved.at_once
-        );
-        lines.push(format!(
-            "  {:VALUE_COLUMN$}{counts}",
-            words.difficulty(difficulty)
-        ));
+        at_once += solved.at_once;
+        with_help += solved.with_help;
     }
-    lines
+    let counts = say!(
+        words,
+        "puzzles-counts",
+        solved = (at_once + with_help),
+        at_once
+    );
+    let days = progress.daily_streak(today(look.context));
+    vec![say!(words, "puzzles-streak", days), String::new(), counts]
 }
 
 /// Draws the title line of the screen.

@@ -40,7 +40,8 @@ pub struct PuzzleStorm {
     variant: Variant,
     /// The puzzles that have not been used in this storm.
     waiting: Vec<MinedPuzzle>,
-    /// The missed puzzles that the player can still solve after the storm.
+    /// The missed puzzles that the player has not solved yet after the storm. The first one is
+    /// shown next; a puzzle that was left or shown goes to the end.
     to_solve: VecDeque<Puzzle>,
     /// Whether the current puzzle is one of the missed puzzles, after the storm.
     pub(crate) is_solving: bool,
@@ -89,18 +90,30 @@ impl PuzzleStorm {
 
     /// Opens the next missed puzzle. After the last one, shows the result again.
     fn open_next_missed(&mut self, context: &AppContext) {
-        let next = self.to_solve.pop_front();
-        self.is_solving = next.is_some();
-        if let Some(puzzle) = next {
-            self.puzzle = PuzzleScreen::without_recording(puzzle, context);
+        self.is_solving = !self.to_solve.is_empty();
+        if let Some(puzzle) = self.to_solve.front() {
+            self.puzzle = PuzzleScreen::without_recording(puzzle.clone(), context);
         }
+    }
+
+    /// Removes the shown puzzle if it is solved, and puts it at the end if not.
+    fn close_missed(&mut self) {
+        let shown = self.to_solve.pop_front();
+        let is_solved = self.puzzle.task.state == TaskState::Done;
+        self.to_solve.extend(shown.filter(|_| !is_solved));
     }
 
     /// Handles an action while the player solves a missed puzzle after the storm.
     fn solve_missed(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match self.puzzle.act(action, context) {
-            Transition::AnotherPuzzle => self.open_next_missed(context),
-            Transition::Back => self.is_solving = false,
+            Transition::AnotherPuzzle => {
+                self.close_missed();
+                self.open_next_missed(context);
+            }
+            Transition::Back => {
+                self.close_missed();
+                self.is_solving = false;
+            }
             other => return other,
         }
         Transition::Stay

@@ -16,13 +16,8 @@ impl TaskScreen for PuzzleStorm {
 
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         if self.is_solving {
-            let missed = self.missed as usize;
-            let place = say!(
-                look.words,
-                "storm-solving",
-                number = missed - self.missed_puzzles_left(),
-                total = missed
-            );
+            let puzzles = self.missed_puzzles_left();
+            let place = say!(look.words, "storm-solving", puzzles);
             let heading = format!("{} · {place}", look.words.get("training-storm"));
             return TaskPage {
                 heading,

@@ -1,5 +1,5 @@
 //! Training with puzzles from games. The puzzles suit the player's rating and may have a chosen
-//! theme. Puzzles that the player failed are repeated first. A line opens a storm.
+//! theme. Puzzles that the player failed are repeated first.
 
 pub(crate) mod view;
 
@@ -8,7 +8,7 @@ use strum::VariantArray;
 
 use crate::app::ClickEffect;
 use crate::prelude::*;
-use crate::screens::{PuzzleScreen, PuzzleStorm, today};
+use crate::screens::{PuzzleScreen, today};
 
 /// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -16,8 +16,6 @@ pub enum TrainingRow {
     Next,
     /// The theme of the puzzles.
     Theme,
-    /// As many puzzles as the player can solve in three minutes.
-    Storm,
 }
 
 impl TrainingRow {
@@ -51,12 +49,6 @@ impl TrainingScreen {
             found_none: false,
             random_number: random,
         }
-    }
-
-    fn open_storm(&mut self, context: &mut AppContext) -> Transition {
-        let storm = PuzzleStorm::new(self.variant.clone(), context);
-        self.found_none = storm.is_none();
-        Transition::open_if_some(storm)
     }
 
     fn open_next_puzzle(&mut self, context: &mut AppContext) -> Transition {
@@ -138,10 +130,6 @@ impl ListScreen for TrainingScreen {
                 .with_choices(motifs, &self.motif, motif, |training, motif, _| {
                     training.motif = motif;
                 }),
-            line(TrainingRow::Storm, "training-storm")
-                .with_value(words.get("training-storm-about"))
-                .with_preview(|look| view::storm_preview(&self.variant, look))
-                .on_open(TrainingScreen::open_storm),
         ]
     }
 }

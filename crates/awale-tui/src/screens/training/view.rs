@@ -44,7 +44,7 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
 }
 
 /// A preview with a puzzle that could be the first of a storm.
-pub(super) fn storm_preview(variant: &Variant, look: DrawContext<'_>) -> Option<SidePanel> {
+pub(crate) fn storm_preview(variant: &Variant, look: DrawContext<'_>) -> Option<SidePanel> {
     let first = PuzzleStorm::example_puzzle(collection::built_in(variant))?;
     let text = look.words.get("training-storm-beside");
     Some(puzzle_preview(first, variant, "training-storm", text, look))
