@@ -36,6 +36,13 @@ results-helped-option = { $games ->
     [one] 1 partida jugada amb ajuda s'omet; --helped la compta.
    *[other] { $games } partides jugades amb ajuda s'ometen; --helped les compta.
 }
+results-helped-left-out = { $games ->
+    [one] 1 partida amb ajuda no compta
+   *[other] { $games } partides amb ajuda no compten
+}{ $key ->
+    [none] .
+   *[other] {": "}{ $key } compta totes les partides.
+}
 key-with-help = amb ajuda
 key-without-help = sense ajuda
 results-counting = Comptant les teves partides…

@@ -40,8 +40,8 @@ insights-themes = Themen
 insights-tried = versucht
 insights-missed = ungelöst
 insights-share = Anteil
-insights-themes-none = Versuche Aufgaben aus Partien oder Stellungen aus deinen Partien, um zu sehen, welche Themen dir schwerfallen.
-insights-themes-note = Aufgaben, die du versucht hast, auch aus deinen Partien, nach Thema. Ungelöste kommen wieder; eine Aufgabe kann mehrere Themen haben.
+insights-themes-none = Versuche Aufgaben aus Partien oder Stellungen aus deinen Partien, um zu sehen, welche Themen dir schwerfallen. Die Tagesaufgabe, neue Aufgaben und Blitzrunden zählen hier nicht.
+insights-themes-note = Aufgaben, die du versucht hast, auch aus deinen Partien, nach Thema. Ungelöste kommen wieder; eine Aufgabe kann mehrere Themen haben. Die Tagesaufgabe, neue Aufgaben und Blitzrunden zählen hier nicht.
 
 ## Matches über mehrere Partien
 

@@ -36,6 +36,13 @@ results-helped-option = { $games ->
     [one] 1 Partie mit Hilfe ist ausgelassen; --helped zählt sie mit.
    *[other] { $games } Partien mit Hilfe sind ausgelassen; --helped zählt sie mit.
 }
+results-helped-left-out = { $games ->
+    [one] 1 Partie mit Hilfe zählt nicht mit
+   *[other] { $games } Partien mit Hilfe zählen nicht mit
+}{ $key ->
+    [none] .
+   *[other] {": "}{ $key } zählt alle Partien.
+}
 key-with-help = mit Hilfe
 key-without-help = ohne Hilfe
 results-counting = Zähle deine Partien …

@@ -37,6 +37,13 @@ results-helped-option = { $games ->
     [one] 1 game played with help is left out; --helped counts it.
    *[other] { $games } games played with help are left out; --helped counts them.
 }
+results-helped-left-out = { $games ->
+    [one] 1 game with help is not counted
+   *[other] { $games } games with help are not counted
+}{ $key ->
+    [none] .
+   *[other] {": "}{ $key } counts all games.
+}
 key-with-help = with help
 key-without-help = without help
 results-counting = Counting your games…

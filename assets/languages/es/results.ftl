@@ -36,6 +36,13 @@ results-helped-option = { $games ->
     [one] 1 partida jugada con ayuda se omite; --helped la cuenta.
    *[other] { $games } partidas jugadas con ayuda se omiten; --helped las cuenta.
 }
+results-helped-left-out = { $games ->
+    [one] 1 partida con ayuda no cuenta
+   *[other] { $games } partidas con ayuda no cuentan
+}{ $key ->
+    [none] .
+   *[other] {": "}{ $key } cuenta todas las partidas.
+}
 key-with-help = con ayuda
 key-without-help = sin ayuda
 results-counting = Contando tus partidas…

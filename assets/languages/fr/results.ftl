@@ -36,6 +36,13 @@ results-helped-option = { $games ->
     [one] 1 partie jouée avec de l'aide est écartée ; --helped la compte.
    *[other] { $games } parties jouées avec de l'aide sont écartées ; --helped les compte.
 }
+results-helped-left-out = { $games ->
+    [one] 1 partie avec aide n'est pas comptée
+   *[other] { $games } parties avec aide ne sont pas comptées
+}{ $key ->
+    [none] .
+   *[other] {": "}{ $key } compte toutes les parties.
+}
 key-with-help = avec aide
 key-without-help = sans aide
 results-counting = Décompte de vos parties…

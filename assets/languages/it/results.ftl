@@ -36,6 +36,13 @@ results-helped-option = { $games ->
     [one] 1 partita giocata con aiuti è esclusa; --helped la conta.
    *[other] { $games } partite giocate con aiuti sono escluse; --helped le conta.
 }
+results-helped-left-out = { $games ->
+    [one] 1 partita con aiuti non è contata
+   *[other] { $games } partite con aiuti non sono contate
+}{ $key ->
+    [none] .
+   *[other] {": "}{ $key } conta tutte le partite.
+}
 key-with-help = con aiuti
 key-without-help = senza aiuti
 results-counting = Conteggio delle tue partite…

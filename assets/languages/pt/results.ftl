@@ -37,6 +37,13 @@ results-helped-option = { $games ->
     [one] 1 partida jogada com ajuda não conta; --helped inclui-a.
    *[other] { $games } partidas jogadas com ajuda não contam; --helped inclui-as.
 }
+results-helped-left-out = { $games ->
+    [one] 1 partida com ajuda não conta
+   *[other] { $games } partidas com ajuda não contam
+}{ $key ->
+    [none] .
+   *[other] {": "}{ $key } conta todas as partidas.
+}
 key-with-help = com ajuda
 key-without-help = sem ajuda
 results-counting = A contar as suas partidas…

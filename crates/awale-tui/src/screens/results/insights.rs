@@ -108,7 +108,16 @@ pub(crate) const fn page_name_id(page: ResultsPage) -> &'static str {
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let DrawContext { theme, words, .. } = ui.look;
-    let table = page_table(screen, words);
+    let mut table = page_table(screen, words);
+    let left_out = screen.left_out_games();
+    // The puzzles do not depend on help in games.
+    if left_out > 0 && screen.page != ResultsPage::Themes {
+        let games = [("games", left_out.into())];
+        let key = [("key", Command::Filter)];
+        let left_out =
+            message_with_keys_and_values("results-helped-left-out", &key, &games, ui.look);
+        table.note = format!("{left_out} {}", table.note);
+    }
     let area = area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
     let [upper, below] = split_vertically(area, [Fill(1), Length(NOTE_ROWS)]);
     let title = words.get(page_name_id(screen.page));

@@ -7,6 +7,7 @@ mod overview;
 pub mod view;
 
 use awale_study::insights::{PlayerStatistics, ThemeScore, theme_scores};
+use awale_study::progress::OwnPuzzleKind;
 use awale_study::rating::{RatedGame, Rating};
 use awale_study::study::results::{
     CountedGames, KindResults, OpponentScore, PlayerResults, ScoreHistory,
@@ -19,7 +20,7 @@ use crate::app::{
     GameFile, GameList, Job, JobId, JobNews, OpenPurpose, StatisticsOrder, TodayGoal, list,
 };
 use crate::prelude::*;
-use crate::screens::{AnalysisBoard, menu};
+use crate::screens::{AnalysisBoard, daily_puzzle_variant, menu, next_own_position};
 
 /// The pages of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -213,12 +214,30 @@ impl ResultsScreen {
             .map(|game| &game.file)
     }
 
+    /// The selected line of the first page.
+    fn chosen_goal(&self) -> TodayGoal {
+        OVERVIEW_LINES[self.chosen.min(OVERVIEW_LINES.len() - 1)]
+    }
+
+    /// The number of games with help that are not counted.
+    pub(super) fn left_out_games(&self) -> usize {
+        match self.counting {
+            CountedGames::WithoutHelp => self.statistics.results.total.with_help.len(),
+            CountedGames::All => 0,
+        }
+    }
+
     /// Whether Enter opens something for the selected line.
-    pub fn enter_opens_something(&self, games: &GameList) -> bool {
+    pub fn enter_opens_something(&self, context: &AppContext) -> bool {
         match self.page {
+            ResultsPage::Overview if self.chosen_goal() == TodayGoal::OwnMistakes => {
+                let variant = daily_puzzle_variant(context);
+                let next = |of| next_own_position(&of, OwnPuzzleKind::Mistake, context);
+                variant.and_then(next).is_some()
+            }
             ResultsPage::Overview => true,
             ResultsPage::Openings => self.line_count() > 0,
-            ResultsPage::Series => self.unfinished_series_game(games).is_some(),
+            ResultsPage::Series => self.unfinished_series_game(&context.games).is_some(),
             _ => false,
         }
     }
@@ -230,7 +249,7 @@ impl Screen for ResultsScreen {
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => KeyAvailability::usual_if(self.line_count() > 1),
             Keys::LEFT_RIGHT => KeyAvailability::Shown(KeyLabel::Page),
-            Keys::ENTER => KeyAvailability::usual_if(self.enter_opens_something(&context.games)),
+            Keys::ENTER => KeyAvailability::usual_if(self.enter_opens_something(context)),
             Keys::Of(Command::Filter) if has_filter && self.counting == CountedGames::All => {
                 KeyAvailability::Shown(KeyLabel::WithoutHelp)
             }
@@ -266,12 +285,10 @@ impl Screen for ResultsScreen {
                 self.chosen = *row;
                 return self.act(&Action::Confirm, context);
             }
-            Action::Confirm if self.page == ResultsPage::Overview => {
-                match OVERVIEW_LINES[self.chosen.min(OVERVIEW_LINES.len() - 1)] {
-                    TodayGoal::Results => self.open_page(ResultsPage::Scores, context),
-                    goal => return menu::open_today_goal(goal, context),
-                }
-            }
+            Action::Confirm if self.page == ResultsPage::Overview => match self.chosen_goal() {
+                TodayGoal::Results => self.open_page(ResultsPage::Scores, context),
+                goal => return menu::open_today_goal(goal, context),
+            },
             Action::Confirm if self.page == ResultsPage::Openings => {
                 if let Some(opening) = self.statistics.insights.openings.get(self.chosen) {
                     let moves: Vec<AnyMove> =
