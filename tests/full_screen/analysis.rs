@@ -4,6 +4,7 @@ use awale::app::{Action, Confirmation, Effect, Event, GameFile, Job, Notice};
 use awale::keys::Command;
 use awale::pictures::ExportedPicture;
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, EndChoice, MenuItem};
+use awale_rules::Seat;
 use awale_study::catalogue::AnyGame;
 use awale_study::record::{GameOrigin, Record, StatisticsStatus};
 use awale_study::study::AnalysisTask;
@@ -842,6 +843,117 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
     assert!(looked_at(&shell).is_some());
     shell.act(Action::Back);
     assert_eq!(looked_at(&shell), None);
+}
+
+/// The analysis board of a game whose analysis is complete, after South's first move.
+fn board_after_judged_move() -> Shell {
+    let mut shell = shell_on_analysis_board();
+    shell.keys("AAFBBEEC");
+    shell.act(Action::Home);
+    shell.keys("a");
+    assert!(shell.run_analysis(6));
+    shell.act(Action::Right);
+    shell
+}
+
+#[test]
+fn the_values_of_a_judged_position_are_those_of_the_marks_and_the_curve() {
+    let mut shell = board_after_judged_move();
+    let Some((_, AnalysisTask::Lines { as_reviewed, .. })) = &shell.line_task else {
+        panic!("the position is searched")
+    };
+    assert!(as_reviewed);
+    assert!(shell.search_lines(6));
+    let board = analysis_board(&shell);
+    let review = board.review.as_ref().expect("an analysis");
+    let (values, judged) = (
+        board.search.values(1).expect("values"),
+        review.assessment(1).expect("a judgment"),
+    );
+    assert_eq!(values.best().score, judged.best);
+    assert_eq!(
+        values.of(judged.played).map(|played| played.score),
+        Some(judged.value)
+    );
+    shell.keys("a");
+    assert!(
+        matches!(
+            &shell.line_task,
+            Some((
+                _,
+                AnalysisTask::Lines {
+                    as_reviewed: false,
+                    ..
+                }
+            ))
+        ),
+        "without the marks, the engine looks deeper"
+    );
+}
+
+#[test]
+fn all_values_are_for_one_side_which_the_lines_name() {
+    let mut shell = board_after_judged_move();
+    assert!(shell.search_lines(6));
+    let board = analysis_board(&shell);
+    let values = board.search.values(1).expect("values");
+    let words = &shell.app.context.words;
+    let best = words.value_text(values.best().score.seen_by(Seat::South, Seat::North));
+    let other = words.value_text(values.best().score);
+    assert_ne!(best, other, "North is to move");
+    let drawn = screen_text(&mut shell, 80, 24);
+    let first_line = drawn
+        .lines()
+        .skip_while(|line| !line.contains("for South (+: ahead)"))
+        .nth(1);
+    assert!(
+        first_line.is_some_and(|line| line.trim_start().starts_with(&best)),
+        "{drawn}"
+    );
+    let bar: Vec<&str> = drawn
+        .lines()
+        .filter(|line| line.starts_with(&best))
+        .collect();
+    assert_eq!(bar.len(), 1, "the value under the bar: {drawn}");
+}
+
+#[test]
+fn a_better_line_is_not_saved_or_shared_unless_the_player_adds_to_it() {
+    let mut shell = board_after_judged_move();
+    shell.keys("Sline");
+    shell.act(Action::Confirm);
+    let saved = |shell: &Shell| only_saved_game(shell).header.variations.len();
+    let number = shell.app.context.sessions[analysis_board(&shell).session]
+        .moves()
+        .len();
+    let at = (1..=number)
+        .find(|&at| {
+            analysis_board(&shell)
+                .assessment(at)
+                .is_some_and(|judged| judged.line.len() > 2)
+        })
+        .expect("a move with a better line");
+    shell.act_all([Action::GoToMove(at), Action::Down]);
+    assert!(
+        !analysis_board(&shell)
+            .tree
+            .is_played(analysis_board(&shell).current_node)
+    );
+    shell.act(Action::Right);
+    let inside = analysis_board(&shell).current_node;
+    shell.act(Action::Home);
+    // Another change saves the file.
+    shell.keys("cStart");
+    shell.act(Action::Confirm);
+    assert_eq!(saved(&shell), 0);
+    shell.act(Action::GoToMove(inside));
+    shell.keys("cHere");
+    shell.act_all([Action::Confirm, Action::Home]);
+    shell.keys("cStart again");
+    shell.act(Action::Confirm);
+    let variations = only_saved_game(&shell).header.variations;
+    let moves: Vec<usize> = variations.iter().map(|line| line.moves.len()).collect();
+    assert_eq!(moves, [2], "up to the comment");
 }
 
 #[test]

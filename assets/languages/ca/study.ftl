@@ -84,8 +84,7 @@ study-gift-sure-draw = canvia un empat demostrat per un resultat incert
 # El que es basa en el valor d'una taula de finals, que no demostra res
 study-by-table = { $what } (segons la taula de finals)
 study-gift-chances = perd opcions de guanyar, segons l'estimació
-study-verdict = { $mark }; { $gift }
-study-verdict-mild = { $mark }; { $gift }, però això gairebé no canvia el resultat
+study-verdict = { $mark } (-{ $chances }); { $gift }
 
 trouble-student = L'anàlisi ha fallat ({ $what }).
 
@@ -140,6 +139,7 @@ analysis-totals = Tots dos bàndols
 analysis-accuracy = precisió
 analysis-given = pèrdua/jug.
 analysis-counted = que compten
+analysis-few = -: jugades comptades < { $count }
 analysis-only = ! única
 analysis-good = bones
 analysis-inaccuracies = ?! imprecises
@@ -249,7 +249,7 @@ board-engine = Motor
 board-exact = Exacte
 board-tables = Taules de finals
 board-exact-mark = = taula de finals
-board-values-for = valors per a { $side }
+board-values-for = per a { $side } (+: avantatge)
 help-board = Tauler d'anàlisi
 help-beside = a la variant anterior, o a la següent; en un error, ↓ porta a la línia millor
 help-best-move = jugada següent; al final d'una línia, la millor coneguda

@@ -16,11 +16,11 @@ openings-worse = Nach dem Buch ist { $move } für { $side } { $value } wert; { $
 openings-loses = { $move } verschenkt nach dem Buch { $seeds }
 openings-own = Deine Partien ab hier: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
 openings-answer = Deine Antwort ist hier { $move }.
-openings-values = Eine Schätzung für { $side } am Zug: { $plies ->
+openings-values = Eine Schätzung für { $side }: { $plies ->
     [one] 1 Halbzug
    *[other] { $plies } Halbzüge
 } aus dem Buch, dann eine Suche über mindestens { $nodes } Stellungen.
-openings-value-searched = Eine Schätzung für { $side } am Zug: eine Suche über mindestens { $nodes } Stellungen. Hier endet das Buch.
+openings-value-searched = Eine Schätzung für { $side }: eine Suche über mindestens { $nodes } Stellungen. Hier endet das Buch.
 openings-proven-win = Das Ergebnis ist bewiesen: { $side } kann gewinnen, was die andere Seite auch spielt.
 openings-proven-draw = Das Ergebnis ist bewiesen: Jede Seite kann das Remis halten, was die andere auch spielt.
 openings-proven-loss = Das Ergebnis ist bewiesen: { $side } verliert, wenn die andere Seite keinen Fehler macht.

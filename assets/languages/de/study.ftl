@@ -84,8 +84,7 @@ study-gift-sure-draw = gibt ein bewiesenes Remis für Ungewisses auf
 # Was auf dem Wert einer Endspieltabelle beruht, der kein Beweis ist
 study-by-table = { $what } (laut Endspieltabelle)
 study-gift-chances = verschenkt nach Schätzung Gewinnchancen
-study-verdict = { $mark }; der Zug { $gift }
-study-verdict-mild = { $mark }; der Zug { $gift }, doch das ändert kaum etwas am Ergebnis
+study-verdict = { $mark } (-{ $chances }); der Zug { $gift }
 
 trouble-student = Die Analyse ist gescheitert ({ $what }).
 
@@ -140,6 +139,7 @@ analysis-totals = Beide Seiten
 analysis-accuracy = Genauigkeit
 analysis-given = Verlust/Zug
 analysis-counted = gezählte Züge
+analysis-few = -: gezählte Züge < { $count }
 analysis-only = ! einziger
 analysis-good = gut
 analysis-inaccuracies = ?! ungenau
@@ -249,7 +249,7 @@ board-engine = Engine
 board-exact = Exakt
 board-tables = Endspieltabellen
 board-exact-mark = = Endspieltabelle
-board-values-for = Werte für { $side }
+board-values-for = für { $side } (+: Vorteil)
 help-board = Analysebrett
 help-beside = zur Variante davor oder danach; bei einem Fehler führt ↓ in die bessere
 help-best-move = nächster Zug; am Ende einer Variante der beste bekannte Zug

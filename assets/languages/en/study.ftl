@@ -91,8 +91,8 @@ study-gift-sure-draw = gives up a proven draw for an unproven result
 # What rests on the value of an endgame table, which is not a proof
 study-by-table = { $what } (by the endgame table)
 study-gift-chances = gives up winning chances, by estimate
-study-verdict = { $mark }; it { $gift }
-study-verdict-mild = { $mark }; it { $gift }, but that hardly changes the result
+# { $chances }: the percentage of the winning chances that the move gave away.
+study-verdict = { $mark } (-{ $chances }); it { $gift }
 
 trouble-student = The analysis failed ({ $what }).
 
@@ -147,6 +147,8 @@ analysis-totals = Both sides
 analysis-accuracy = accuracy
 analysis-given = lost per move
 analysis-counted = counted moves
+# Under the accuracies: why one is missing.
+analysis-few = -: counted moves < { $count }
 analysis-only = ! only move
 analysis-good = good
 analysis-inaccuracies = ?! inaccurate
@@ -259,7 +261,7 @@ board-engine = Engine
 board-exact = Exact
 board-tables = Endgame tables
 board-exact-mark = = endgame table
-board-values-for = values for { $side }
+board-values-for = for { $side } (+: ahead)
 help-board = Analysis board
 help-beside = to the variation before or after this one; at a mistake, ↓ leads into the better line
 help-best-move = next move; at the end of a line the best move known

@@ -16,11 +16,11 @@ openings-worse = Según el libro, el hoyo { $move } vale { $value } para { $side
 openings-loses = El hoyo { $move } cuesta { $seeds } según el libro
 openings-own = Tus partidas desde aquí: { $games } (ganadas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-answer = Tu respuesta aquí es { $move }.
-openings-values = Estimación para { $side }, con el turno: { $plies ->
+openings-values = Estimación para { $side }: { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas
 } de libro, y luego una búsqueda de al menos { $nodes } posiciones.
-openings-value-searched = Estimación para { $side }, con el turno: una búsqueda de al menos { $nodes } posiciones. Aquí acaba el libro.
+openings-value-searched = Estimación para { $side }: una búsqueda de al menos { $nodes } posiciones. Aquí acaba el libro.
 openings-proven-win = Está demostrado: { $side } puede ganar, juegue lo que juegue el otro bando.
 openings-proven-draw = Está demostrado: cada bando puede mantener el empate, juegue lo que juegue el otro.
 openings-proven-loss = Está demostrado: { $side } pierde si el otro bando no se equivoca.

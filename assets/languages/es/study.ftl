@@ -84,8 +84,7 @@ study-gift-sure-draw = cambia un empate demostrado por un resultado incierto
 # Lo que se apoya en el valor de una tabla de finales, que no es una demostración
 study-by-table = { $what } (según la tabla de finales)
 study-gift-chances = pierde opciones de ganar, según la estimación
-study-verdict = { $mark }; { $gift }
-study-verdict-mild = { $mark }; { $gift }, pero eso apenas cambia el resultado
+study-verdict = { $mark } (-{ $chances }); { $gift }
 
 trouble-student = El análisis ha fallado ({ $what }).
 
@@ -139,6 +138,7 @@ analysis-totals = Ambos bandos
 analysis-accuracy = precisión
 analysis-given = pérdida/jug.
 analysis-counted = que cuentan
+analysis-few = -: jugadas contadas < { $count }
 analysis-only = ! única
 analysis-good = buenas
 analysis-inaccuracies = ?! imprecisas
@@ -248,7 +248,7 @@ board-engine = Motor
 board-exact = Exacto
 board-tables = Tablas de finales
 board-exact-mark = = tabla de finales
-board-values-for = valores para { $side }
+board-values-for = para { $side } (+: ventaja)
 help-board = Tablero de análisis
 help-beside = a la variante anterior o siguiente; en un error, ↓ lleva a la mejor línea
 help-best-move = jugada siguiente; al final, la mejor conocida

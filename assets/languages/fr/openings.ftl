@@ -16,11 +16,11 @@ openings-worse = D'après le livre, la case { $move } vaut { $value } pour { $si
 openings-loses = La case { $move } coûte { $seeds } d'après le livre
 openings-own = Vos parties à partir d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
 openings-answer = Ici, votre réponse est { $move }.
-openings-values = Valeur estimée pour { $side }, au trait : { $plies ->
+openings-values = Valeur estimée pour { $side } : { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups
 } du livre, puis une recherche d'au moins { $nodes } positions.
-openings-value-searched = Valeur estimée pour { $side }, au trait : une recherche d'au moins { $nodes } positions. Ici finit le livre.
+openings-value-searched = Valeur estimée pour { $side } : une recherche d'au moins { $nodes } positions. Ici finit le livre.
 openings-proven-win = Le résultat est prouvé : { $side } peut gagner, quoi que joue l'autre camp.
 openings-proven-draw = Le résultat est prouvé : chaque camp peut tenir la nulle, quoi que joue l'autre.
 openings-proven-loss = Le résultat est prouvé : { $side } perd si l'autre camp ne se trompe pas.

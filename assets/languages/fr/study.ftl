@@ -84,8 +84,7 @@ study-gift-sure-draw = abandonne une nulle prouvée pour un résultat qui ne l'e
 # Ce qui repose sur la valeur d'une table de finales, qui n'est pas une preuve
 study-by-table = { $what } (d'après la table de finales)
 study-gift-chances = perd des chances de gain, selon l'estimation
-study-verdict = { $mark } ; ce coup { $gift }
-study-verdict-mild = { $mark } ; ce coup { $gift }, mais cela ne change guère le résultat
+study-verdict = { $mark } (-{ $chances }) ; ce coup { $gift }
 
 trouble-student = L'analyse a échoué ({ $what }).
 
@@ -139,6 +138,7 @@ analysis-totals = Les deux camps
 analysis-accuracy = précision
 analysis-given = perte / coup
 analysis-counted = coups comptés
+analysis-few = - : coups comptés < { $count }
 analysis-only = ! seul bon
 analysis-good = bons
 analysis-inaccuracies = ?! imprécis
@@ -248,7 +248,7 @@ board-engine = Moteur
 board-exact = Exact
 board-tables = Tables de finales
 board-exact-mark = = table de finales
-board-values-for = valeurs pour { $side }
+board-values-for = pour { $side } (+ : avantage)
 help-board = Plateau d'analyse
 help-beside = à la variante précédente ou suivante ; sur une erreur, ↓ mène à la meilleure suite
 help-best-move = coup suivant ; en fin de ligne le meilleur coup connu

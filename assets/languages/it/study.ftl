@@ -84,8 +84,7 @@ study-gift-sure-draw = cede una patta dimostrata per un esito incerto
 # Ciò che si basa sul valore di una tabella dei finali, che non è una dimostrazione
 study-by-table = { $what } (secondo la tabella dei finali)
 study-gift-chances = riduce le possibilità di vittoria, secondo la stima
-study-verdict = { $mark }; { $gift }
-study-verdict-mild = { $mark }; { $gift }, ma il risultato quasi non cambia
+study-verdict = { $mark } (-{ $chances }); { $gift }
 
 trouble-student = L'analisi è fallita ({ $what }).
 
@@ -139,6 +138,7 @@ analysis-totals = Entrambi
 analysis-accuracy = precisione
 analysis-given = persi a mossa
 analysis-counted = che contano
+analysis-few = -: mosse contate < { $count }
 analysis-only = ! unica
 analysis-good = buone
 analysis-inaccuracies = ?! imprecise
@@ -248,7 +248,7 @@ board-engine = Motore
 board-exact = Esatto
 board-tables = Tabelle dei finali
 board-exact-mark = = tabella dei finali
-board-values-for = valori per { $side }
+board-values-for = per { $side } (+: vantaggio)
 help-board = Tavoliere di analisi
 help-beside = alla variante precedente o seguente; su un errore, ↓ porta a quella migliore
 help-best-move = mossa seguente; a fine variante la migliore nota

@@ -13,11 +13,11 @@ openings-worse = Segundo o livro, a casa { $move } vale { $value } para { $side 
 openings-loses = A casa { $move } custa { $seeds } segundo o livro
 openings-own = As suas partidas a partir daqui: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-answer = A sua resposta aqui é { $move }.
-openings-values = Estimativa para { $side }, que tem a vez: { $plies ->
+openings-values = Estimativa para { $side }: { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
 } de livro, depois uma pesquisa de pelo menos { $nodes } posições.
-openings-value-searched = Estimativa para { $side }, que tem a vez: uma pesquisa de pelo menos { $nodes } posições. Aqui acaba o livro.
+openings-value-searched = Estimativa para { $side }: uma pesquisa de pelo menos { $nodes } posições. Aqui acaba o livro.
 openings-proven-win = Está provado: { $side } pode ganhar, jogue o outro lado o que jogar.
 openings-proven-draw = Está provado: cada lado pode manter o empate, jogue o outro o que jogar.
 openings-proven-loss = Está provado: { $side } perde se o outro lado não errar.

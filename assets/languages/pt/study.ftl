@@ -78,8 +78,7 @@ study-gift-sure-win = troca uma vitória provada por um resultado incerto
 study-gift-sure-draw = troca um empate provado por um resultado incerto
 study-by-table = { $what } (segundo a tabela de finais)
 study-gift-chances = perde hipóteses de vitória, segundo a estimativa
-study-verdict = { $mark }; { $gift }
-study-verdict-mild = { $mark }; { $gift }, mas isso quase não muda o resultado
+study-verdict = { $mark } (-{ $chances }); { $gift }
 trouble-student = A análise falhou ({ $what }).
 
 ## A análise numa partida guardada
@@ -125,6 +124,7 @@ analysis-totals = Os dois lados
 analysis-accuracy = precisão
 analysis-given = perda/jogada
 analysis-counted = que contam
+analysis-few = -: jogadas contadas < { $count }
 analysis-only = ! única boa
 analysis-good = boas
 analysis-inaccuracies = ?! imprecisas
@@ -228,7 +228,7 @@ board-engine = Motor
 board-exact = Exato
 board-tables = Tabelas de finais
 board-exact-mark = = tabela de finais
-board-values-for = valores para { $side }
+board-values-for = para { $side } (+: vantagem)
 help-board = Tabuleiro de análise
 help-beside = à variante anterior ou seguinte; num erro, ↓ leva à linha melhor
 help-best-move = jogada seguinte; no fim, a melhor conhecida

@@ -147,6 +147,7 @@ fn all_jobs_and_their_news_survive_serialization() {
         AnalysisTask::Lines {
             past: past.clone(),
             effort,
+            as_reviewed: false,
         },
         AnalysisTask::Review {
             past,

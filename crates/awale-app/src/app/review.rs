@@ -16,7 +16,7 @@ pub struct Review {
     /// the last move to the first.
     pub moves: Vec<Option<Assessment>>,
     /// The search depth of each move, in plies.
-    depth: u32,
+    pub depth: u32,
 }
 
 impl Review {

@@ -55,7 +55,11 @@ fn long_study_job() -> Job {
 
 fn lines_job() -> Job {
     let (past, effort) = endless_game_and_effort();
-    Job::Study(AnalysisTask::Lines { past, effort })
+    Job::Study(AnalysisTask::Lines {
+        past,
+        effort,
+        as_reviewed: false,
+    })
 }
 
 fn endless_game_and_effort() -> (Vec<AnyGame>, SearchEffort) {

@@ -102,7 +102,12 @@ impl Analyst {
             .as_deref()
             .filter(|tables| tables.are_for_rules(&rules));
         match task {
-            AnalysisTask::Moves { effort, .. } => {
+            AnalysisTask::Moves { effort, .. }
+            | AnalysisTask::Lines {
+                effort,
+                as_reviewed: true,
+                ..
+            } => {
                 let Some(engine) = self.engines.first_mut() else {
                     return;
                 };
@@ -111,9 +116,12 @@ impl Analyst {
                     tables,
                     stop,
                 };
-                analyzer.report_values(past, *effort, &mut |values| {
-                    report(AnalysisReport::Values(values));
-                });
+                let mut report = |values| report(AnalysisReport::Values(values));
+                if matches!(task, AnalysisTask::Moves { .. }) {
+                    analyzer.report_values(past, *effort, &mut report);
+                } else if let Some((values, _)) = analyzer.final_values(past, *effort) {
+                    report(values);
+                }
             }
             AnalysisTask::Lines { effort, .. } => {
                 let all = self.tables.clone();

@@ -112,6 +112,9 @@ pub enum AnalysisTask {
         past: Vec<AnyGame>,
         /// The limits of the search: the time, or the depth if no time is set.
         effort: SearchEffort,
+        /// True to search each move separately, as the review of the game does, and to report only
+        /// the final values. Both then agree.
+        as_reviewed: bool,
     },
     /// Find the value of every move of a game.
     Review {

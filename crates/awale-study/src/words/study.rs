@@ -18,9 +18,9 @@ use awale_rules::{Game, Seat};
 
 use crate::words::{Explain, SignDisplay, Words, say};
 
-/// The cost in hundredths of a seed from which a move without a serious mark is explained, because
-/// so large a cost usually means a mistake.
-const MANY_CENTISEEDS: i32 = 300;
+/// The cost in hundredths of a seed from which a move without a mark is explained, because so large
+/// a cost usually means an inaccuracy.
+const NOTABLE_CENTISEEDS: i32 = 100;
 
 /// Seeds rounded to tenths, as they are shown: the noun has the plural of that number.
 fn seeds_rounded_to_tenths(hundredths: i32) -> f64 {
@@ -131,33 +131,30 @@ impl Words {
             .collect()
     }
 
-    /// Returns the verdict about a judged move: its mark as a word, and what it gave away. Says if a
-    /// move that gave away many seeds hardly changed the result.
+    /// Returns the verdict about a judged move: its mark as a word, and what it gave away. The mark
+    /// follows from the winning chances, so a cost in seeds is always next to a cost in chances.
     pub fn verdict(&self, judged: &Assessment) -> String {
         let mark = MoveMark::from(judged);
-        let is_mild = matches!(
-            mark,
-            MoveMark::Decided | MoveMark::Good | MoveMark::Inaccuracy
-        ) && Verdict::from(judged).seed_cost() >= MANY_CENTISEEDS;
-        if !mark.is_fault() && !is_mild {
+        if !mark.is_fault() && Verdict::from(judged).seed_cost() < NOTABLE_CENTISEEDS {
             return self.mark_of_assessment(judged);
         }
-        let id = if is_mild {
-            "study-verdict-mild"
-        } else {
-            "study-verdict"
-        };
         say!(
             self,
-            id,
+            "study-verdict",
             mark = self.mark(mark),
+            chances = say!(
+                self,
+                "results-share",
+                percent = self.cost_percent_text(judged.cost)
+            ),
             gift = self.what_move_loses(judged.into())
         )
     }
 
-    /// Formats expected points as a percentage of a point: `12`.
+    /// Formats expected points as a percentage of a point: `12`. It is cut off, not rounded, as the
+    /// limits of the marks are whole percents.
     pub fn cost_percent_text(&self, cost: PointThousandths) -> String {
-        self.decimal(f64::from(cost) / 10.0, 0, SignDisplay::Minus)
+        self.number(u64::from(cost / 10))
     }
 
     /// Formats a value for a column, seen by the side that moves: `+1.2` for an estimate, `=+3` for

@@ -13,7 +13,7 @@ const ENGINE_LINES_HEIGHTS: [u16; 3] = [3, 4, 7];
 /// Minimum height of the panel below the engine's lines, with its frame.
 const MIN_LOWER_PANEL_HEIGHT: u16 = 6;
 /// The panel has at least this part of the height.
-const LOWER_PANEL_SHARE: u16 = 5;
+const LOWER_PANEL_SHARE: u16 = 4;
 /// Minimum width of a window that shows the moves next to the board.
 const MIN_WIDTH_WITH_MOVE_LIST: u16 = 78;
 /// Minimum and usual width of the list of moves next to the board.

@@ -12,8 +12,8 @@ use awale_study::progress::ProgressEvent;
 use crate::app::{Job, JobId, JobNews, StatisticsOrder};
 use crate::board::PitCaption;
 use crate::prelude::*;
+use crate::screens::play::values;
 use crate::screens::today;
-use crate::words::SignDisplay;
 
 use super::{AnalysisBoard, BoardRemark};
 
@@ -37,6 +37,8 @@ pub struct BookPanel {
     position: Position,
     /// One row for each legal move, in the order of the pits from A to F.
     pub rows: Vec<OpeningRow>,
+    /// The side for which values are shown.
+    pub viewer: Seat,
     /// The answer that the player chose in this position.
     pub answer: Option<AnyMove>,
     /// The running job that counts the player's own games.
@@ -82,6 +84,7 @@ impl BookPanel {
             book,
             position,
             rows,
+            viewer: Seat::South,
             answer: None,
             job,
         }
@@ -162,18 +165,29 @@ impl BookPanel {
         self.job.is_some()
     }
 
+    /// The lead for the viewer, in hundredths of a seed.
+    fn lead(&self, value: BookValue) -> i32 {
+        let lead = value.lead.centiseeds();
+        if self.viewer == self.position.to_move() {
+            lead
+        } else {
+            -lead
+        }
+    }
+
+    /// Formats the lead for the viewer in seeds, with its sign.
+    fn lead_text(&self, value: BookValue, words: &Words) -> String {
+        words.value_text(Score::Estimate(self.lead(value)))
+    }
+
     /// The values to be drawn at the pits. `None` if the book has no value for any move.
     pub(super) fn value_captions(&self, words: &Words) -> Option<[PitCaption; PITS]> {
-        let mut captions: [PitCaption; PITS] = std::array::from_fn(|_| PitCaption::default());
-        for row in &self.rows {
-            if let (Some(pit), Some(value)) = (row.mv.pit(), row.value()) {
-                captions[pit.index()] = seeds_text(value.lead, words).into();
-            }
-        }
-        self.rows
+        let values: Vec<_> = self
+            .rows
             .iter()
-            .any(|row| row.entry.is_some())
-            .then_some(captions)
+            .filter_map(|row| Some((row.mv, Score::Estimate(self.lead(row.value()?)))))
+            .collect();
+        (!values.is_empty()).then(|| values::score_captions(values.into_iter(), words))
     }
 
     /// Draws a table with values and own games. A click on a row plays its move.
@@ -211,7 +225,7 @@ impl BookPanel {
             };
             let value = row
                 .value()
-                .map(|value| seeds_text(value.lead, words))
+                .map(|value| self.lead_text(value, words))
                 .unwrap_or_default();
             let cells = std::iter::once(value).chain(own_game_cells(row.own));
             let is_answer = self.answer == Some(row.mv);
@@ -285,7 +299,6 @@ impl BookPanel {
 
     fn values_explanation(&self, row: Option<&OpeningRow>, look: DrawContext<'_>) -> String {
         let words = look.words;
-        let side = words.seat_name(self.position.to_move());
         let Some(book) = &self.book else {
             return words.get("openings-no-book");
         };
@@ -296,7 +309,7 @@ impl BookPanel {
                     Ordering::Equal => "openings-proven-draw",
                     Ordering::Less => "openings-proven-loss",
                 };
-                say!(words, id, side)
+                say!(words, id, side = words.seat_name(self.position.to_move()))
             }
             Some(entry) => {
                 let id = if entry.plies == 0 {
@@ -308,7 +321,7 @@ impl BookPanel {
                 say!(
                     words,
                     id,
-                    side,
+                    side = words.seat_name(self.viewer),
                     plies = u32::from(entry.plies),
                     nodes = words.number(nodes.into())
                 )
@@ -354,7 +367,9 @@ impl AnalysisBoard {
     /// The book panel of the current node. `None` in the game of matches, which has no book.
     fn book_panel(&self, context: &mut AppContext) -> Option<BookPanel> {
         let node = self.current_node();
-        Some(BookPanel::new(node.position.as_awale()?, node.ply, context))
+        let viewer = context.sessions[self.session].viewing_side();
+        let panel = BookPanel::new(node.position.as_awale()?, node.ply, context);
+        Some(BookPanel { viewer, ..panel })
     }
 
     /// The last move, with the id of the variant, the position before the move and the moves up to
@@ -472,11 +487,6 @@ fn own_game_cells(own: OwnGamesScore) -> Vec<String> {
     counts.chain([share.unwrap_or_default()]).collect()
 }
 
-/// Formats a value in seeds, with its sign.
-fn seeds_text(value: HalfSeeds, words: &Words) -> String {
-    words.decimal(value.seeds(), 1, SignDisplay::Both)
-}
-
 /// Describes the book's value of a move. The difference to the best move is left out if one of the
 /// two values is proven, because a proven win has no exact lead.
 pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> String {
@@ -503,5 +513,5 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         Some(_) => "openings-loses",
     };
     let loss = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
-    say!(words, id, move = words.marked_letters(row.mv), value = seeds_text(value.lead, words), side = words.seat_name(panel.position.to_move()), seeds = words.format_seeds_with_unit(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list_text(&bests))
+    say!(words, id, move = words.marked_letters(row.mv), value = panel.lead_text(value, words), side = words.seat_name(panel.viewer), seeds = words.format_seeds_with_unit(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list_text(&bests))
 }

@@ -25,6 +25,11 @@ impl UndoHistory {
     /// Adds an undo step: the tree before the change, and the node that was shown.
     pub(super) fn record_change(&mut self, before: Variations, at: NodeId) {
         self.are_unsaved = true;
+        self.record_unsaved_change(before, at);
+    }
+
+    /// Adds an undo step for a change that is not saved in the file.
+    pub(super) fn record_unsaved_change(&mut self, before: Variations, at: NodeId) {
         if self.undo_steps.len() == MAX_UNDO_STEPS {
             self.undo_steps.remove(0);
         }
@@ -49,6 +54,8 @@ impl AnalysisBoard {
     pub(super) fn promote_variation(&mut self) {
         let before = self.tree.clone();
         if self.tree.promote(self.current_node) {
+            let line = self.tree.main_line_from(self.current_node);
+            self.claim_line(line.last().copied().unwrap_or(self.current_node));
             self.changes.record_change(before, self.current_node);
         } else {
             self.remark = Some(BoardRemark::IsPlayed);

@@ -1,8 +1,9 @@
 //! Draws the analysis of a game: the curve of its value, statistics of both sides, and the remark
 //! on the current move.
 
+use awale_rules::PerSeat;
 use awale_study::record::{Assessment, numbered_move};
-use awale_study::study::{MoveMark, MoveTotals};
+use awale_study::study::{MIN_COUNTED_MOVES, MoveMark, MoveTotals};
 use ratatui::layout::Size;
 use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge};
@@ -174,6 +175,23 @@ fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
 /// The size of the statistics with their frame, and the height of the narrow form.
 pub(super) const TOTALS_SIZE: Size = Size::new(28, 11);
 pub(super) const NARROW_TOTALS_HEIGHT: u16 = 7;
+/// The additional rows for the reason why an accuracy is missing.
+pub(super) const ACCURACY_NOTE_HEIGHT: u16 = 2;
+
+/// The totals of both sides in the moves analyzed so far.
+fn totals(review: &Review, session: &Session) -> PerSeat<MoveTotals> {
+    let (known, first) = review.assessments_so_far();
+    MoveTotals::of(&known, session.positions_so_far()[first].to_move())
+}
+
+/// Whether too few moves of a side count for an accuracy. A line below the totals then says so.
+pub(super) fn lacks_accuracy(review: &Review, session: &Session) -> bool {
+    let totals = totals(review, session);
+    !review.is_running()
+        && Seat::BOTH
+            .iter()
+            .any(|&seat| totals[seat].accuracy().is_none())
+}
 
 /// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. If the area is
 /// narrow, only the accuracy, as the title says, and the marks of the mistakes.
@@ -186,24 +204,27 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
         words.get("analysis-totals")
     };
     let inner = chrome::draw_text_panel(&title, area, ui);
-    let (known, first) = review.assessments_so_far();
-    let game = &look.context.sessions[board.session].game;
-    let starter = game.positions_so_far()[0].to_move();
-    let mover = if first.is_multiple_of(2) {
-        starter
-    } else {
-        starter.opponent()
-    };
-    let totals = MoveTotals::of(&known, mover);
+    let session = &look.context.sessions[board.session];
+    let game = &session.game;
+    let totals = totals(review, session);
     let pair = |of: &dyn Fn(&MoveTotals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
     let count = |mark: MoveMark| pair(&|totals: &MoveTotals| totals.count(mark).to_string());
-    let percent = |accuracy| words.accuracy(Some(accuracy));
-    // Shown only at the end, because it changes with every analyzed move.
-    let accuracy = |totals: &MoveTotals| totals.accuracy().filter(|_| !review.is_running());
-    // A sign, because a word does not fit. The next row shows how few moves were counted.
-    let missing = || if review.is_running() { "…" } else { "-" }.to_owned();
+    let percent = |accuracy: Option<f64>| accuracy.map(|accuracy| words.accuracy(Some(accuracy)));
     let seats = (String::new(), Seat::BOTH.map(|seat| words.seat_name(seat)));
-    let accuracies = pair(&|totals| accuracy(totals).map_or_else(missing, percent));
+    let accuracies = if review.is_running() {
+        // The accuracy changes with every analyzed move, so it is shown at the end. Until then, the
+        // one from the quick analysis at the end of the game is shown.
+        let start = game.positions_so_far()[0].to_move();
+        let quick = session.analysis();
+        let quick = quick.map(|quick| MoveTotals::of(&quick.moves, start));
+        Seat::BOTH.map(|seat| {
+            let accuracy = percent(quick.as_ref().and_then(|quick| quick[seat].accuracy()));
+            accuracy.map_or_else(|| "…".to_owned(), |accuracy| format!("~{accuracy}"))
+        })
+    } else {
+        // A sign, because a word does not fit. The last line explains it.
+        pair(&|totals| percent(totals.accuracy()).unwrap_or_else(|| "-".to_owned()))
+    };
     let counted = pair(&|totals| totals.counted_moves().to_string());
     let mut rows = vec![seats];
     match game.kind {
@@ -240,6 +261,11 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
             (words.get("analysis-only"), count(MoveMark::Only)),
             (words.get("analysis-blunders"), count(MoveMark::Blunder)),
         ]),
+    }
+    if lacks_accuracy(review, session) {
+        let [_, note] = split_vertically(inner, [Fill(1), Length(ACCURACY_NOTE_HEIGHT)]);
+        let few = say!(words, "analysis-few", count = MIN_COUNTED_MOVES);
+        chrome::draw_clipped_text(few, note, theme.dim, ui);
     }
     for ((name, values), y) in rows.into_iter().zip(inner.top()..inner.bottom()) {
         let style = if name.is_empty() {

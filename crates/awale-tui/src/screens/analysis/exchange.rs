@@ -210,6 +210,7 @@ impl AnalysisBoard {
             return false;
         };
         let before = std::mem::replace(&mut self.tree, tree);
+        self.claim_line(last);
         self.has_own_changes |= self.tree.added_move_count() > before.added_move_count();
         self.changes.record_change(before, self.current_node);
         self.record_help(context);
@@ -283,7 +284,7 @@ impl AnalysisBoard {
         let mut whole = None;
         if !session.moves().starts_with(&path_moves) {
             whole = Some((session.record(), path_moves.clone()));
-            let mut tree = self.tree.clone().without_played_game();
+            let mut tree = self.own_tree().without_played_game();
             while tree.promote(self.current_node) {}
             let last = tree.main_line().last().copied().unwrap_or_default();
             (session.game.referee, session.clocks) = (tree.game(last), None);

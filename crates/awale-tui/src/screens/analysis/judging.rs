@@ -1,5 +1,6 @@
 //! The analysis of the whole game: start it, walk through its mistakes, and train on them.
 
+use awale_engine::Score;
 use awale_study::record::{Assessment, NodeId, Variations};
 use awale_study::study::{AnalysisReport, MoveMark};
 
@@ -21,6 +22,18 @@ impl AnalysisBoard {
             .filter(|assessment| Some(assessment.played) == node.mv)
     }
 
+    /// The value of a position of the game by the analysis, for the side to move, if the analysis
+    /// is shown. After the last move, it is the value of that move.
+    pub(super) fn judged_value(&self, at: NodeId) -> Option<Score> {
+        let review = self.review.as_ref()?;
+        if at != self.tree.node(at).ply {
+            return None;
+        }
+        let last = || Some(self.assessment(at)?.value.for_opponent());
+        let next = review.assessment(at).map(|next| next.best);
+        next.or_else(|| last().filter(|_| at == review.moves.len()))
+    }
+
     /// Starts the analysis of all moves, or shows the known one.
     pub(super) fn start_analysis(&mut self, context: &mut AppContext) {
         self.record_help(context);
@@ -29,6 +42,9 @@ impl AnalysisBoard {
         context.request_tables(&kind, MissingTablesMode::Make);
         self.review = Some(Review::of(self.session, context));
         self.panel = BoardPanel::More;
+        if self.judged_value(self.current_node).is_some() {
+            self.restart_search(context);
+        }
     }
 
     /// Makes the main line of a study its game, because the analysis judges the moves of the game.
@@ -43,6 +59,7 @@ impl AnalysisBoard {
         session.analysis = session.analysis().cloned();
         let path_moves = self.path_moves();
         self.search.clear();
+        self.engine_nodes.clear();
         let header = &session.header;
         self.tree = Variations::of(&session.game.referee, &header.comments, &header.variations)
             .without_played_game();
@@ -59,8 +76,9 @@ impl AnalysisBoard {
                 (self.hidden_review, self.panel) = (Some(review), BoardPanel::Lines);
             }
             (None, Some(hidden)) => (self.review, self.panel) = (Some(hidden), BoardPanel::More),
-            (None, None) => self.start_analysis(context),
+            (None, None) => return self.start_analysis(context),
         }
+        self.restart_search(context);
     }
 
     /// Opens the training on the mistakes, now or as soon as the analysis is complete.
@@ -133,17 +151,41 @@ impl AnalysisBoard {
         };
         let (line, before) = (assessment.line.clone(), self.tree.clone());
         let parent = self.current_node().parent;
-        let mut added = line.iter().scan(parent, |at, &mv| {
+        let added = line.iter().scan(parent, |at, &mv| {
             *at = self.tree.add(*at, mv)?;
             Some(*at)
         });
-        let first = added.next();
-        added.for_each(drop);
-        if let Some(first) = first {
-            self.has_own_changes = true;
-            self.changes.record_change(before, self.current_node);
+        let nodes: Vec<NodeId> = added.collect();
+        if let Some(&first) = nodes.first() {
+            let new = nodes.into_iter().filter(|&at| !before.contains(at));
+            self.engine_nodes.extend(new);
+            self.changes
+                .record_unsaved_change(before, self.current_node);
             self.show_node(first, context);
         }
+    }
+
+    /// Makes the line up to a node the player's own, so that it is saved and shared.
+    pub(super) fn claim_line(&mut self, last: NodeId) {
+        for at in self.tree.path(last) {
+            self.engine_nodes.remove(&at);
+        }
+    }
+
+    /// The tree without the engine's better lines, for saving and sharing: the analysis has them,
+    /// and the player only stepped into them. What the player added there stays, and so does the
+    /// shown position.
+    pub(super) fn own_tree(&self) -> Variations {
+        let mut tree = self.tree.clone();
+        let shown = tree.path(self.current_node);
+        // A line is deleted from its end, which has the highest numbers.
+        for &at in self.engine_nodes.iter().rev() {
+            let node = tree.node(at);
+            if node.children.is_empty() && node.comment.is_none() && !shown.contains(&at) {
+                tree.delete(at);
+            }
+        }
+        tree
     }
 
     /// Whether `job` is the analysis of this board.
@@ -178,6 +220,14 @@ impl AnalysisBoard {
         match report {
             AnalysisReport::Assessed { number, assessment } => {
                 review.set_assessment(*number, assessment.clone());
+                let last = review.moves.len();
+                // The values of these positions now come from the analysis.
+                let places = *number..=(number + usize::from(number + 1 == last));
+                self.search.forget(&places);
+                if places.contains(&self.current_node) && self.review.is_some() {
+                    self.stop_search(context);
+                    self.start_search(context);
+                }
             }
             AnalysisReport::Reviewed(analysis) => {
                 review.finish(analysis);

@@ -44,7 +44,8 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
         (depth, true) => say!(words, "board-depth", depth),
         (depth, false) => format!("{} …", say!(words, "board-depth", depth)),
     };
-    let side = words.seat_name(node.position.to_move());
+    let viewer = look.context.sessions[board.session].viewing_side();
+    let side = words.seat_name(viewer);
     let mut head = format!("{depth} · {}", say!(words, "board-values-for", side));
     // The openings show values of the book, so label these as values of the engine.
     if board.book.is_some() {
@@ -69,7 +70,7 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
             height: 1,
             ..area
         };
-        let shown = words.value_text(value.score);
+        let shown = words.value_text(value.score.seen_by(viewer, node.position.to_move()));
         ui.record_outline(|outline| {
             let row = RowOutline::new(&words.line_text(&value.line), false, play_action(value.mv));
             outline.add_row(row.with_value(&shown));

@@ -24,6 +24,8 @@ mod saving;
 mod setup;
 pub(crate) mod view;
 
+use std::collections::BTreeSet;
+
 use strum::IntoStaticStr;
 
 use awale_study::catalogue::AnyRefusal;
@@ -136,6 +138,8 @@ pub struct AnalysisBoard {
     pub(super) scrolled: u16,
     scrollable: u16,
     changes: UndoHistory,
+    /// The nodes of better lines that were added to step through them, and not by the player.
+    engine_nodes: BTreeSet<NodeId>,
     /// Time for which the position has been shown.
     shown_for: Duration,
     /// Number of copies in a row. Each further copy takes more of the game.

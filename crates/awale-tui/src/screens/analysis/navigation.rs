@@ -176,6 +176,7 @@ impl AnalysisBoard {
             }));
             return;
         };
+        self.claim_line(next);
         if let Some(before) =
             before.filter(|before| before.added_move_count() < self.tree.added_move_count())
         {

@@ -1,5 +1,7 @@
 //! The ways to open a board: with a game, a position, or the openings.
 
+use std::collections::BTreeSet;
+
 use awale_study::record::{GameOrigin, Participant, Variations};
 use awale_words::text::Label;
 
@@ -61,6 +63,7 @@ impl AnalysisBoard {
             scrolled: 0,
             scrollable: 0,
             changes: UndoHistory::default(),
+            engine_nodes: BTreeSet::new(),
             shown_for: Duration::ZERO,
             copies_in_a_row: 0,
             content_before: SavedContent::default(),

@@ -1,9 +1,13 @@
 //! The engine's search of the current position. Its values improve while the player looks at them.
+//!
+//! While the analysis of the game is shown, a position of the game is searched in the same way as
+//! there. So the lines, the pits and the bar agree with the marks and the curve.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use awale_study::record::NodeId;
-use awale_study::study::{AnalysisTask, LINES_EFFORT, MoveValues};
+use awale_study::study::{AnalysisTask, LINES_EFFORT, MoveValues, SearchEffort};
 
 use crate::app::{Job, JobId};
 use crate::prelude::*;
@@ -40,6 +44,11 @@ impl PositionSearch {
     /// Drops all values. Call this when node numbers of the tree get another meaning.
     pub(super) fn clear(&mut self) {
         self.known.clear();
+    }
+
+    /// Drops the values of these nodes.
+    pub(super) fn forget(&mut self, nodes: &RangeInclusive<NodeId>) {
+        self.known.retain(|at, _| !nodes.contains(at));
     }
 
     pub(super) fn on_values(&mut self, job: JobId, values: &MoveValues) {
@@ -87,12 +96,27 @@ impl AnalysisBoard {
         let may_study = context.sessions[self.session].may_study();
         let needs_search = self.search.is_on && !is_known && self.setup.is_none() && may_study;
         if needs_search && self.tree.game(self.current_node).outcome().is_none() {
+            let judged_depth = self
+                .review
+                .as_ref()
+                .filter(|_| self.judged_value(self.current_node).is_some())
+                .map(|review| review.depth);
             let task = AnalysisTask::Lines {
                 past: self.tree.positions_up_to_node(self.current_node),
-                effort: LINES_EFFORT,
+                effort: judged_depth
+                    .map_or(LINES_EFFORT, |depth| SearchEffort { depth, time: None }),
+                as_reviewed: judged_depth.is_some(),
             };
             self.search.job = Some((context.start_job(Job::Study(task)), self.current_node));
         }
+    }
+
+    /// Searches the current position again, because the analysis of the game now has other values,
+    /// is shown or is hidden.
+    pub(super) fn restart_search(&mut self, context: &mut AppContext) {
+        self.stop_search(context);
+        self.search.clear();
+        self.start_search(context);
     }
 
     /// Stops the search.

@@ -24,16 +24,15 @@ impl AnalysisBoard {
     /// as its game.
     pub(super) fn annotated_session(&self, context: &AppContext) -> Session {
         let mut session = context.sessions[self.session].clone();
+        let tree = self.own_tree();
         if self.can_change_main_line(context) {
-            let game = self
-                .tree
-                .game(self.tree.main_line().last().copied().unwrap_or(0));
+            let game = tree.game(tree.main_line().last().copied().unwrap_or(0));
             if game.moves() != session.moves() {
                 // The recorded clock times belong to other moves.
                 (session.game.referee, session.clocks) = (game, None);
             }
         }
-        let (comments, variations) = self.tree.comments_and_variations(session.moves().len());
+        let (comments, variations) = tree.comments_and_variations(session.moves().len());
         (session.header.comments, session.header.variations) = (comments, variations);
         session
     }

@@ -12,7 +12,7 @@ use crate::screens::play::values;
 use crate::words::Explain;
 
 use super::areas::AnalysisAreas;
-use super::curve::{NARROW_TOTALS_HEIGHT, TOTALS_SIZE};
+use super::curve::{ACCURACY_NOTE_HEIGHT, NARROW_TOTALS_HEIGHT, TOTALS_SIZE};
 use super::setup::view as setup_view;
 use super::{AnalysisBoard, BoardPanel, BoardRemark, curve, lines, list};
 
@@ -71,15 +71,18 @@ fn has_players(session: &Session) -> bool {
 fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = &look.context.sessions[board.session];
-    let engine = board
-        .search
-        .values(board.current_node)
-        .map(|values| values::value_captions(values, look.words));
+    let node = board.current_node();
+    let (viewer, to_move) = (session.viewing_side(), node.position.to_move());
+    let searched = board.search.values(board.current_node);
+    let engine = searched.map(|values| {
+        let moves = values.moves.iter();
+        let seen = moves.map(|value| (value.mv, value.score.seen_by(viewer, to_move)));
+        values::score_captions(seen, look.words)
+    });
     let book = board
         .book
         .as_ref()
         .and_then(|book| book.value_captions(look.words));
-    let node = board.current_node();
     // The last move of a line may have ended the game, which changes the stores.
     let position = if node.children.is_empty() {
         position_with_final_stores(&shown_game(board, look.context))
@@ -103,19 +106,13 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     table::draw_board(&state, areas.board, ui);
     table::register_clicks(&state, areas.board, ui);
     if board.search.shows_bar && session.may_study() {
-        let to_move = node.position.to_move();
-        let values = board.search.values(board.current_node);
         let book = board.book.as_ref().and_then(|book| book.position_score());
         let known = book
-            .or_else(|| Some(values?.best().score))
+            .or_else(|| board.judged_value(board.current_node))
+            .or_else(|| Some(searched?.best().score))
             .map(|score| score.seen_by(Seat::South, to_move));
         let south = known.or_else(|| values::final_score(&shown_game(board, look.context)));
-        values::draw_evaluation_bar(
-            south,
-            (session.viewing_side(), state.bottom_seat()),
-            areas.bar,
-            ui,
-        );
+        values::draw_evaluation_bar(south, (viewer, state.bottom_seat()), areas.bar, ui);
     }
 }
 
@@ -206,8 +203,12 @@ fn draw_moves_and_totals(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
     } else {
         TOTALS_SIZE.height
     };
+    let session = &ui.look.context.sessions[board.session];
+    let review = board.review.as_ref();
+    let has_note = review.is_some_and(|review| curve::lacks_accuracy(review, session));
+    let height = height + if has_note { ACCURACY_NOTE_HEIGHT } else { 0 };
     let has_room = side.height >= height + 6;
-    let totals = board.review.as_ref().filter(|_| has_room);
+    let totals = review.filter(|_| has_room);
     let rows = [Fill(1), Length(totals.map_or(0, |_| height))];
     let [moves, below] = split_vertically(side, rows);
     let inner = chrome::draw_panel(&ui.words.get("play-moves"), moves, ui);

@@ -45,12 +45,23 @@ const fn score_sign(lead: i32) -> &'static str {
     }
 }
 
-/// The value of each move, indexed by its pit.
+/// The value of each move for the side to move, indexed by its pit.
 pub(crate) fn value_captions(values: &MoveValues, words: &Words) -> [PitCaption; PITS] {
+    score_captions(
+        values.moves.iter().map(|value| (value.mv, value.score)),
+        words,
+    )
+}
+
+/// The captions of moves with these values, indexed by the pit.
+pub(crate) fn score_captions(
+    values: impl Iterator<Item = (AnyMove, Score)>,
+    words: &Words,
+) -> [PitCaption; PITS] {
     let mut captions = std::array::from_fn(|_| PitCaption::default());
-    for value in &values.moves {
-        if let AnyMove::Pit(pit) = value.mv {
-            captions[pit.index()] = score_caption(value.score, words);
+    for (mv, score) in values {
+        if let AnyMove::Pit(pit) = mv {
+            captions[pit.index()] = score_caption(score, words);
         }
     }
     captions
