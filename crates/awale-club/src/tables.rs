@@ -5,10 +5,23 @@ use std::ops::Range;
 use awale_rules::Seat;
 use awale_study::words::Words;
 
-use crate::club::tournament::{TournamentEntrant, TournamentPair, TournamentPlan};
+use crate::club::tournament::{
+    TournamentEntrant, TournamentExport, TournamentPair, TournamentPlan,
+};
 
 /// Rows of cells. The first row has the heads of the columns.
 pub type TextTable = Vec<Vec<String>>;
+
+/// Returns the message id of the title of an exported part.
+pub const fn title_id(what: TournamentExport) -> &'static str {
+    match what {
+        TournamentExport::Page => "club-export-page",
+        TournamentExport::Games => "club-export-games",
+        TournamentExport::Standings => "club-tab-standings",
+        TournamentExport::Pairings => "club-tab-pairings",
+        TournamentExport::CrossTable => "club-tab-cross",
+    }
+}
 
 /// Formats the points of two players, in halves.
 pub fn result_text((one, other): (u32, u32), words: &Words) -> String {

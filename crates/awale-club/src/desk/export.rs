@@ -61,17 +61,6 @@ fn finished_games_text(plan: &TournamentPlan, games: &[LiveGame], club: &str) ->
     records_text(&records.collect::<Vec<_>>())
 }
 
-/// Returns the message id of the title of a part.
-pub const fn title_id(what: TournamentExport) -> &'static str {
-    match what {
-        TournamentExport::Page => "club-export-page",
-        TournamentExport::Games => "club-export-games",
-        TournamentExport::Standings => "club-tab-standings",
-        TournamentExport::Pairings => "club-tab-pairings",
-        TournamentExport::CrossTable => "club-tab-cross",
-    }
-}
-
 /// Returns a table with all rounds.
 fn export_table(plan: &TournamentPlan, what: TournamentExport, words: &Words) -> TextTable {
     match what {
@@ -147,7 +136,7 @@ fn page_with_tables(plan: &TournamentPlan, club: &str, words: &Words) -> String 
         let _ = write!(
             text,
             "<h2>{}</h2>\n<table><thead>{}</thead><tbody>\n{rows}</tbody></table>\n",
-            words.get(title_id(what)),
+            words.get(tables::title_id(what)),
             line("th", &table[0])
         );
     }

@@ -16,13 +16,15 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::post;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
 use ureq::Agent;
 
 use crate::data_folder::create_private_file;
 use crate::secrets::new_link_token;
 use crate::server::Server;
-use crate::web::serve_connection;
 
 use super::{host_commands_help, output_and_status, run_host_command};
 
@@ -73,9 +75,16 @@ impl DeskListener {
         let router = Router::new()
             .route(&format!("/{}", self.secret), post(run))
             .layer(DefaultBodyLimit::max(MAX_COMMAND_BYTES));
-        while let Some((stream, address)) = server.accept_until_closing(&self.listener).await {
-            let (server, router) = (Arc::clone(&server), router.clone());
-            tokio::spawn(serve_connection(server, stream, address, router));
+        while let Some((stream, _)) = server.accept_until_closing(&self.listener).await {
+            let served = http1::Builder::new()
+                .timer(TokioTimer::new())
+                .header_read_timeout(COMMAND_TIMEOUT)
+                .serve_connection(
+                    TokioIo::new(stream),
+                    TowerToHyperService::new(router.clone()),
+                );
+            let server = Arc::clone(&server);
+            tokio::spawn(async move { server.closed.run_until_cancelled(served).await });
         }
     }
 }

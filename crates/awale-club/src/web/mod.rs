@@ -100,12 +100,7 @@ fn add_routes(router: Router<Arc<Server>>, base: &str) -> Router<Arc<Server>> {
 }
 
 /// Answers the requests of one connection.
-pub(crate) async fn serve_connection(
-    server: Arc<Server>,
-    stream: TcpStream,
-    address: IpAddr,
-    router: Router,
-) {
+async fn serve_connection(server: Arc<Server>, stream: TcpStream, address: IpAddr, router: Router) {
     let service = router.layer(axum::middleware::map_response(add_security_headers));
     let served = http1::Builder::new()
         .timer(TokioTimer::new())

@@ -9,7 +9,6 @@ use crate::club::door::HostDeskRequest;
 use crate::club::tournament::{
     PlayerResult, RoundStartMode, TournamentExport, TournamentPair, TournamentPlan,
 };
-use crate::desk::export::title_id;
 use crate::screens::prelude::*;
 use crate::tables::{self, TextTable};
 
@@ -371,7 +370,7 @@ impl TournamentScreen {
     fn export_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
         let (plan, words) = (self.plan(context), &context.words);
         let export = |(place, &export): (usize, &TournamentExport)| {
-            let title = words.get(title_id(export));
+            let title = words.get(tables::title_id(export));
             let label = match export {
                 TournamentExport::Page | TournamentExport::Games => title,
                 _ => title + " (CSV)",
