@@ -163,7 +163,7 @@ fn a_puzzle_storm_prints_its_time_and_its_result() {
     );
     let (_, after) = text.split_once("The storm is over.").expect("an end");
     assert!(
-        after.contains("Enter: solve the ") && after.contains("Storm, missed puzzle 1 of "),
+        after.contains("Enter: solve the ") && after.contains("Storm, missed puzzles: "),
         "{text}"
     );
     assert!(after.contains("This was the solution."), "{text}");

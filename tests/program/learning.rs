@@ -296,7 +296,6 @@ fn a_kill_in_a_puzzle_storm_keeps_the_solved_puzzles() {
     );
     let mut terminal = home.start();
     terminal.open_line("Puzzles");
-    terminal.open_line("From games");
     terminal.open_line("Storm");
     terminal.wait_for_text("costs ten");
     for solved in 1..=3 {
