@@ -199,7 +199,7 @@ impl Keyboard {
                 Err(error) => return Err(error.into()),
             }
         } else if self.due.is_some_and(|due| due <= Instant::now()) {
-            self.decoder.finish_escape(&mut events);
+            self.decoder.finish_pending_input(&mut events);
         } else {
             return Ok(events);
         }

@@ -258,7 +258,7 @@ impl Shell {
             }
             renderer.set_leaves_picture_room(leaves_room);
             screens::draw(frame, app, renderer);
-            renderer.picture_room().clone()
+            renderer.picture_space().clone()
         })?;
         if let Some(lines) = renderer.take_scrollable_lines() {
             app.limit_scrolling(lines);

@@ -4,7 +4,7 @@ use awale::app::Session;
 use awale::screens::play::CharacterRemark;
 use awale_rules::{Game, PerSeat};
 use awale_study::catalogue::Character;
-use awale_study::players::{PlayerSpec, RemarkKind};
+use awale_study::players::{PlayerSpec, RemarkOccasion};
 use awale_study::record::Participant;
 
 use crate::shell::Shell;
@@ -69,7 +69,7 @@ fn remarks_are_rare_and_never_repeated() {
         for pair in all.windows(2) {
             assert!(pair[1].0 >= pair[0].0 + 3, "{character:?}: {all:?}");
         }
-        let mut made: Vec<RemarkKind> = all.iter().map(|(_, remark)| remark.kind).collect();
+        let mut made: Vec<RemarkOccasion> = all.iter().map(|(_, remark)| remark.kind).collect();
         let count = made.len();
         assert!(count >= 3, "{character:?}: {all:?}");
         kinds.append(&mut made.clone());
@@ -78,8 +78,12 @@ fn remarks_are_rare_and_never_repeated() {
         made.dedup();
         assert_eq!(made.len(), count, "{character:?} repeats itself: {all:?}");
     }
-    let at_the_end = [RemarkKind::Won, RemarkKind::Beaten, RemarkKind::Drawn];
-    for kind in RemarkKind::ALL
+    let at_the_end = [
+        RemarkOccasion::Won,
+        RemarkOccasion::Beaten,
+        RemarkOccasion::Drawn,
+    ];
+    for kind in RemarkOccasion::ALL
         .iter()
         .filter(|kind| !at_the_end.contains(kind))
     {
@@ -160,7 +164,7 @@ fn a_praised_move_gives_nothing_away() {
         }
         for (moves, _) in CharacterRemark::all_remarks(&game)
             .into_iter()
-            .filter(|(_, remark)| remark.kind == RemarkKind::Praise)
+            .filter(|(_, remark)| remark.kind == RemarkOccasion::Praise)
         {
             let positions =
                 [moves - 1, moves].map(|place| game.positions_so_far()[place].as_awale());

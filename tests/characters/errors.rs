@@ -141,9 +141,9 @@ fn best_move_distance(puzzle: &MinedPuzzle) -> Option<SowingDistance> {
     let most = turn
         .position
         .moves()
-        .map(|pit| turn.position.gain(pit))
+        .map(|pit| turn.position.net_gain(pit))
         .max()?;
-    let captures_most = most > 0 && turn.position.gain(turn.solution) == most;
+    let captures_most = most > 0 && turn.position.net_gain(turn.solution) == most;
     let seeds = usize::from(turn.position.seeds(turn.solution));
     match seeds {
         _ if !captures_most => None,

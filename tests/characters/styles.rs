@@ -3,7 +3,7 @@
 use awale_engine::{Engine, Handicap, Limits, Stop};
 use awale_rules::{Game, Match, Pit, Position, ROW, Rules, Seat, find_repetition};
 
-use awale_study::players::{Character, PlayerSpec, max_style_cost, outcome_value};
+use awale_study::players::{Character, PlayerSpec, max_style_cost_centiseeds, outcome_value};
 
 use super::{
     chosen_pit, computer_without_tables, engine_of_equal_rating, nearest_level, number_from_env,
@@ -57,8 +57,8 @@ fn leaves_few_replies(_: &Position, _: Pit, after: &Position) -> Option<f64> {
 
 /// Whether the move captures as much as possible; `None` if no move captures.
 fn captures_most(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
-    let most = before.moves().map(|pit| before.gain(pit)).max()?;
-    (most > 0).then(|| f64::from(u8::from(before.gain(pit) == most)))
+    let most = before.moves().map(|pit| before.net_gain(pit)).max()?;
+    (most > 0).then(|| f64::from(u8::from(before.net_gain(pit) == most)))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a column")]
@@ -94,7 +94,7 @@ fn threatened_seeds(before: &Position, _: Pit, after: &Position) -> Option<f64> 
     Some(
         turned
             .moves()
-            .map(|pit| f64::from(turned.gain(pit).max(0)))
+            .map(|pit| f64::from(turned.net_gain(pit).max(0)))
             .sum(),
     )
 }
@@ -123,13 +123,17 @@ fn seeds_on_the_right(before: &Position, _: Pit, after: &Position) -> Option<f64
 fn recapture_after_largest_reply(_: &Position, _: Pit, after: &Position) -> Option<f64> {
     let answer = after
         .moves()
-        .max_by_key(|&pit| after.gain(pit))
-        .filter(|&pit| after.gain(pit) > 0);
+        .max_by_key(|&pit| after.net_gain(pit))
+        .filter(|&pit| after.net_gain(pit) > 0);
     let Some(Ok(taken)) = answer.map(|pit| after.after(pit)) else {
         return Some(0.0);
     };
     Some(f64::from(
-        taken.moves().map(|pit| taken.gain(pit)).max().unwrap_or(0),
+        taken
+            .moves()
+            .map(|pit| taken.net_gain(pit))
+            .max()
+            .unwrap_or(0),
     ))
 }
 
@@ -261,7 +265,7 @@ fn compare_style((character, what, measure, target): StyleMeasure, number: u64) 
     let line = format!(
         "{:8} {what}: {styled:.2}, {plain} {usual:.2}, ratio {ratio:.2}, at most {} hundredths a move",
         character.id(),
-        max_style_cost(character)
+        max_style_cost_centiseeds(character)
     );
     println!("{line}");
     let holds = match target {
@@ -343,13 +347,13 @@ fn the_style_of_each_character_loses_less_than_its_limit() {
         // A weak character loses more than its style costs, because it overlooks moves. So does the
         // plain engine of the same strength.
         assert!(
-            styled - usual <= max_style_cost(character),
+            styled - usual <= max_style_cost_centiseeds(character),
             "{}: {styled}, {usual}",
             character.id()
         );
         let asks_engine = ENGINE_CHARACTERS.iter().any(|(one, _)| *one == character);
         assert!(
-            !asks_engine || styled <= max_style_cost(character),
+            !asks_engine || styled <= max_style_cost_centiseeds(character),
             "{}: {styled}",
             character.id()
         );
@@ -430,10 +434,10 @@ fn no_character_chooses_a_move_that_loses_more_than_its_stated_limit() {
         println!(
             "{:8} gives up {most} at most in {made} choices, {} stated",
             character.id(),
-            max_style_cost(character)
+            max_style_cost_centiseeds(character)
         );
         assert!(
-            made > 50 && most > 0 && most <= max_style_cost(character),
+            made > 50 && most > 0 && most <= max_style_cost_centiseeds(character),
             "{}: {most}",
             character.id()
         );

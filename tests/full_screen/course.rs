@@ -6,12 +6,12 @@ use awale::screens::{LessonScreen, MenuItem};
 use awale::theme::ColorDepth;
 use awale::words::{Language, Words};
 use awale_rules::matches::{self, Take};
-use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, GameKind, Variant};
+use awale_rules::{FeedingRule, Game, GrandSlamRule, IllegalMove, Seat};
+use awale_study::catalogue::{AnyGame, AnyIllegalMove, AnyMove, GameKind, Variant};
 use awale_study::course::{GoalMiss, Lesson, LessonGoal, lessons};
 use awale_study::exercise::{Exercise, TryResult};
 use awale_study::strategy::has_chapters;
-use awale_words::text::letters::plain_letter;
+use awale_words::text::letters::unmarked_letter;
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -81,7 +81,9 @@ fn every_built_in_game_has_its_whole_course() {
             "{id}"
         );
     }
-    let found = lessons(&GameKind::Matches(matches::HeapRules::THIRTEEN_MATCHES));
+    let found = lessons(&GameKind::Matches(
+        matches::HeapRules::THIRTEEN_MATCHES_RULES,
+    ));
     assert_eq!(
         found
             .iter()
@@ -221,7 +223,7 @@ fn lessons_follow_the_rules_of_their_variant() {
     };
     for variant in Variant::built_in() {
         let slam = &find_lesson(&variant.id, "slam").steps[0];
-        let illegal = variant.rules.grand_slam == GrandSlam::Illegal;
+        let illegal = variant.rules.grand_slam == GrandSlamRule::Illegal;
         assert_eq!(
             refusal(slam, 'F'),
             illegal.then_some(IllegalMove::GrandSlam),
@@ -229,7 +231,7 @@ fn lessons_follow_the_rules_of_their_variant() {
             variant.id
         );
         let feeding = &find_lesson(&variant.id, "feeding").steps[0];
-        let required = variant.rules.feeding == Feeding::Required;
+        let required = variant.rules.feeding == FeedingRule::Required;
         assert_eq!(
             refusal(feeding, 'A'),
             required.then_some(IllegalMove::Starves),
@@ -241,7 +243,9 @@ fn lessons_follow_the_rules_of_their_variant() {
 
 #[test]
 fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
-    let all = lessons(&GameKind::Matches(matches::HeapRules::THIRTEEN_MATCHES));
+    let all = lessons(&GameKind::Matches(
+        matches::HeapRules::THIRTEEN_MATCHES_RULES,
+    ));
     let step = &all[1].steps[1];
     let take = |count| AnyMove::Take(Take(count));
     let mut game = step.start.clone();
@@ -366,7 +370,9 @@ fn every_course_can_be_finished_without_scrolling() {
 #[test]
 fn a_small_window_begins_with_the_goal_and_names_the_keys_that_scroll() {
     let plain = |text: &str| -> String {
-        let chars = text.chars().map(|sign| plain_letter(sign).unwrap_or(sign));
+        let chars = text
+            .chars()
+            .map(|sign| unmarked_letter(sign).unwrap_or(sign));
         chars.filter(|sign| sign.is_alphanumeric()).collect()
     };
     for language in Language::ALL {
@@ -381,7 +387,7 @@ fn a_small_window_begins_with_the_goal_and_names_the_keys_that_scroll() {
                     .goal;
                 let words = Words::new(language);
                 assert!(
-                    plain(&drawn).contains(&plain(&words.goal(goal))),
+                    plain(&drawn).contains(&plain(&words.goal_text(goal))),
                     "{goal:?}\n{drawn}"
                 );
                 let keys = drawn.lines().last().expect("keys");
@@ -458,7 +464,7 @@ fn a_refused_move_names_the_rule() {
     shell.act_all([const { Action::Down }; 4]);
     shell.act(Action::Confirm);
     shell.keys("F");
-    let refused = AnyRefusal::Awale(IllegalMove::GrandSlam);
+    let refused = AnyIllegalMove::Awale(IllegalMove::GrandSlam);
     assert!(
         matches!(lesson_screen(&shell).task.state, TaskState::Refused(_, why) if why == refused)
     );
@@ -472,7 +478,7 @@ fn a_refused_move_names_the_rule() {
 fn goals_for_one_seed_use_the_singular() {
     let words = [Language::English, Language::French].map(Words::new);
     assert_eq!(words[0].goal(LessonGoal::Capture(1)), "Capture 1 seed.");
-    assert_eq!(words[1].goal(LessonGoal::Capture(1)), "Prenez 1 graine.");
+    assert_eq!(words[1].goal_text(LessonGoal::Capture(1)), "Prenez 1 graine.");
 }
 
 #[test]

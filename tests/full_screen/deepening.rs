@@ -152,7 +152,7 @@ fn the_transposition_table_reduces_searched_positions_and_finds_transpositions()
         );
     }
     let matches = search_costs(AnyGame::Matches(Heap::start(
-        HeapRules::THIRTEEN_MATCHES,
+        HeapRules::THIRTEEN_MATCHES_RULES,
         Seat::South,
     )));
     assert_eq!(
@@ -188,7 +188,7 @@ fn film_progress(shell: &Shell) -> (u32, bool, (usize, usize)) {
             .film
             .as_ref()
             .expect("a film")
-            .done_and_total(),
+            .steps_done_and_total(),
     )
 }
 
@@ -280,7 +280,7 @@ fn the_arrow_in_the_search_film_points_to_the_table_entry() {
     while tree_screen(&shell)
         .film
         .as_ref()
-        .is_some_and(|film| film.done_and_total().0 < film.done_and_total().1)
+        .is_some_and(|film| film.steps_done_and_total().0 < film.steps_done_and_total().1)
     {
         shell.act(Action::Down);
         let number = tree_screen(&shell).selected_node();
@@ -320,7 +320,7 @@ fn the_arrow_in_the_search_film_points_to_the_table_entry() {
 #[test]
 fn exports_of_a_deepening_search_list_all_depths() {
     let past = vec![AnyGame::Matches(Heap::start(
-        HeapRules::THIRTEEN_MATCHES,
+        HeapRules::THIRTEEN_MATCHES_RULES,
         Seat::South,
     ))];
     let subject = TreeSubject::Game(past);
@@ -340,7 +340,7 @@ fn exports_of_a_deepening_search_list_all_depths() {
         date,
     };
     let words = Words::new(Language::English);
-    let parts = picture.exported_parts();
+    let parts = picture.exported_film_parts();
     assert_eq!(
         parts
             .iter()
@@ -380,7 +380,7 @@ fn exports_of_a_deepening_search_list_all_depths() {
         ..picture
     };
     let steps: Vec<_> = deep
-        .exported_parts()
+        .exported_film_parts()
         .into_iter()
         .map(|part| (part.search.depth, part.steps))
         .collect();

@@ -7,8 +7,8 @@ use awale::screens::{CourseRow, RulesPages};
 use awale::theme::ColorDepth;
 use awale::words::{Language, Words};
 use awale_rules::{
-    BoardPlace, Ending, Feeding, GameEnd, GrandSlam, IllegalMove, Leftovers, Pit, Position,
-    RuleFields, Rules, Seat, SowingTrace,
+    BoardPlace, Ending, FeedingRule, GameEnd, GrandSlamRule, IllegalMove, LeftoversRule, Pit,
+    Position, RuleFields, Rules, Seat, SowingTrace,
 };
 use awale_study::catalogue::{AnyEnding, AnyGame, GameKind, Variant};
 use awale_study::course::{DemonstratedRule, Demonstration, demonstrations};
@@ -115,7 +115,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 "{place}"
             );
         }
-        DemonstratedRule::GrandSlam if rules.grand_slam == GrandSlam::CapturesNothing => {
+        DemonstratedRule::GrandSlam if rules.grand_slam == GrandSlamRule::CapturesNothing => {
             assert!(
                 !over && gained == 0 && trace.forgone_seeds() == after.seeds_in_row(Seat::North),
                 "{place}"
@@ -130,7 +130,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
             );
             assert!(gained > 0 && after.seeds_in_row(Seat::North) > 0, "{place}");
         }
-        DemonstratedRule::Feeding if rules.feeding == Feeding::Required => {
+        DemonstratedRule::Feeding if rules.feeding == FeedingRule::Required => {
             assert!(
                 before.seeds_in_row(Seat::North) == 0 && after.seeds_in_row(Seat::North) > 0,
                 "{place}"
@@ -203,7 +203,7 @@ fn the_built_in_games_show_every_rule_they_have() {
                 DemonstratedRule::Stores => rules.sow_stores,
                 DemonstratedRule::WinAt => rules.win_at.is_some(),
                 DemonstratedRule::StopAt => rules.stop_at.is_some(),
-                DemonstratedRule::NoMove => rules.feeding == Feeding::Required,
+                DemonstratedRule::NoMove => rules.feeding == FeedingRule::Required,
                 // In games that sow into stores, positions do not repeat within a few moves.
                 DemonstratedRule::Repetition => !rules.sow_stores,
                 _ => true,
@@ -222,7 +222,7 @@ fn the_built_in_games_show_every_rule_they_have() {
 #[test]
 fn a_game_with_few_seeds_shows_as_many_rules_as_possible() {
     let rules = Rules::new(RuleFields {
-        leftovers: Leftovers::OwnRows,
+        leftovers: LeftoversRule::OwnRows,
         ..RuleFields::oware_with(1)
     })
     .unwrap();
@@ -243,7 +243,7 @@ fn every_demonstration_sentence_is_complete_in_both_languages() {
         let words = Words::new(language);
         for rules in support::many_rules() {
             for demonstration in demonstrations_of(rules) {
-                let sentence = words.demonstration(&demonstration);
+                let sentence = words.demonstration_text(&demonstration);
                 assert_eq!(
                     sentence.is_empty(),
                     demonstration.rule == DemonstratedRule::Goal,

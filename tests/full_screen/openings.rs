@@ -133,7 +133,7 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
 
     shell.act(Action::Pit(Pit::from_letter('C').expect("a pit")));
     let screen = book_panel(&shell);
-    assert_eq!(screen.own_total().game_count(), 3);
+    assert_eq!(screen.own_games_total().game_count(), 3);
     let own = screen.rows[2].own;
     assert_eq!(
         (own.won, own.lost),
@@ -175,7 +175,7 @@ fn own_games_are_counted_in_the_background() {
     }
     shell.reload_game_list();
     open_openings(&mut shell);
-    assert_eq!(book_panel(&shell).own_total().game_count(), 4);
+    assert_eq!(book_panel(&shell).own_games_total().game_count(), 4);
     let order = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
             Effect::Start(id, Job::Count(StatisticsOrder::Opening { ply, .. }, _)) => {
@@ -188,27 +188,30 @@ fn own_games_are_counted_in_the_background() {
         order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted");
     let (late, ply) =
         order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted again");
-    assert_eq!((book_panel(&shell).own_total().game_count(), ply), (0, 2));
+    assert_eq!(
+        (book_panel(&shell).own_games_total().game_count(), ply),
+        (0, 2)
+    );
     assert!(book_panel(&shell).is_counting());
     let mut own = [OwnGamesScore::default(); 6];
     own[0].add(Wdl::Win);
     shell.handle(Event::Job(early, JobNews::Opening(own)));
     assert!(
-        book_panel(&shell).is_counting() && book_panel(&shell).own_total().game_count() == 0,
+        book_panel(&shell).is_counting() && book_panel(&shell).own_games_total().game_count() == 0,
         "of another position"
     );
     shell.handle(Event::Job(late, JobNews::Opening(own)));
     assert!(!book_panel(&shell).is_counting());
     // The list of games may have changed, so a new count starts. The old result is displayed until
     // it ends.
-    let counted = book_panel(&shell).own_total();
+    let counted = book_panel(&shell).own_games_total();
     let _ = shell
         .app
         .update(Event::GameList(shell.app.context.games.clone()));
     assert_eq!(
         (
             book_panel(&shell).is_counting(),
-            book_panel(&shell).own_total()
+            book_panel(&shell).own_games_total()
         ),
         (true, counted)
     );
@@ -242,10 +245,10 @@ fn a_game_can_be_played_from_an_opening() {
 fn games_saved_while_own_games_are_counted_are_included() {
     let mut shell = Shell::with_settings("");
     open_openings(&mut shell);
-    assert_eq!(book_panel(&shell).own_total().game_count(), 0);
+    assert_eq!(book_panel(&shell).own_games_total().game_count(), 0);
     shell.write_game_file(GameFile("one.toml".to_owned()), own_games()[0].to_toml());
     shell.reload_game_list();
-    assert_eq!(book_panel(&shell).own_total().game_count(), 1);
+    assert_eq!(book_panel(&shell).own_games_total().game_count(), 1);
 }
 
 #[test]

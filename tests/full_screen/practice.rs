@@ -238,7 +238,7 @@ fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
         .last_sown_pit()
         .expect("the last seed falls into a pit");
     let trace = task
-        .position_before_proof()
+        .position_before_proving_move()
         .trace(task.proving_pit)
         .unwrap();
     assert!(

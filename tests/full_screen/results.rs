@@ -51,7 +51,7 @@ const DRAW: Option<Settlement> = Some(Settlement::Agreement);
 /// Games of every kind, not sorted by date.
 fn games_of_every_kind() -> Vec<Record> {
     let oware = GameKind::Awale(Variant::built_in().swap_remove(0));
-    let matches = GameKind::Matches(HeapRules::THIRTEEN_MATCHES);
+    let matches = GameKind::Matches(HeapRules::THIRTEEN_MATCHES_RULES);
     let (me, computer) = (("Awa", "human"), ("", "engine:level=3"));
     vec![
         game_record(4, &oware, [me, computer], NORTH_LOSES),

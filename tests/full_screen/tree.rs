@@ -499,7 +499,7 @@ fn every_step_of_a_search_film_shows_what_the_search_knows() {
             );
         }
     }
-    let heap = Heap::start(HeapRules::THIRTEEN_MATCHES, Seat::South);
+    let heap = Heap::start(HeapRules::THIRTEEN_MATCHES_RULES, Seat::South);
     for algorithm in SearchAlgorithm::ALL {
         check_film(
             &Match::new(AnyGame::Matches(heap)),
@@ -521,7 +521,7 @@ fn a_search_film_can_be_stepped_run_paused_and_closed() {
             .film
             .as_ref()
             .expect("a film")
-            .done_and_total()
+            .steps_done_and_total()
     };
     let (start, end) = place(&shell);
     assert!(start == 0 && end > 20);
@@ -552,7 +552,7 @@ fn a_search_film_can_be_stepped_run_paused_and_closed() {
     let step = tree_screen(&shell)
         .film
         .as_ref()
-        .and_then(|show| show.film.step(show.done_and_total().0));
+        .and_then(|show| show.film.step(show.steps_done_and_total().0));
     assert!(matches!(step, Some(SearchFilmStep::CutOff(_))), "{step:?}");
     shell.act_all([Action::End, Action::Right]);
     assert_eq!(place(&shell).0, end);

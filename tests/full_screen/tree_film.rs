@@ -52,7 +52,7 @@ fn predictions_in_a_search_film_are_scored() {
                 break;
             };
             assert_eq!(shell.app.section(), Section::Film);
-            let (now, _) = film_view(&shell).done_and_total();
+            let (now, _) = film_view(&shell).steps_done_and_total();
             let (tree, next) = (
                 &tree_screen(&shell).tree,
                 film_view(&shell).film.step(now + 1).expect("a step"),
@@ -83,7 +83,7 @@ fn predictions_in_a_search_film_are_scored() {
             }
             shell.act(Action::Confirm);
             assert_eq!(
-                film_view(&shell).done_and_total().0,
+                film_view(&shell).steps_done_and_total().0,
                 now + 1,
                 "the answer shows the step"
             );
@@ -115,12 +115,12 @@ fn a_skipped_prediction_question_does_not_appear_again() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("ptzQ");
     shell.act(Action::Down);
-    let (step, _) = film_view(&shell).done_and_total();
+    let (step, _) = film_view(&shell).steps_done_and_total();
     assert!(film_view(&shell).has_question());
     shell.act(Action::Right);
     assert_eq!(
         (
-            film_view(&shell).done_and_total().0,
+            film_view(&shell).steps_done_and_total().0,
             prediction_score(&shell)
         ),
         (step + 1, (0, 0)),
@@ -128,11 +128,11 @@ fn a_skipped_prediction_question_does_not_appear_again() {
     );
     shell.act_all([Action::Left, Action::Left, Action::Right]);
     assert!(
-        !film_view(&shell).has_question() && film_view(&shell).done_and_total().0 == step,
+        !film_view(&shell).has_question() && film_view(&shell).steps_done_and_total().0 == step,
         "a step back asks nothing again"
     );
     shell.act(Action::Down);
-    assert!(film_view(&shell).done_and_total().0 > step && film_view(&shell).has_question());
+    assert!(film_view(&shell).steps_done_and_total().0 > step && film_view(&shell).has_question());
     shell.keys("2");
     assert_eq!(prediction_score(&shell).1, 1, "a digit answers");
     shell.act(Action::Confirm);

@@ -20,7 +20,7 @@ use unicode_width::UnicodeWidthStr;
 use awale::words::{Language, Words};
 use awale_rules::Variant;
 use awale_study::catalogue::{EngineStrength, Evaluation};
-use awale_study::players::{Character, RemarkKind};
+use awale_study::players::{Character, RemarkOccasion};
 use awale_study::puzzle::{Difficulty, Motif};
 use awale_study::strategy::CHAPTER_OUTLINES;
 use awale_study::study::MoveMark;
@@ -489,10 +489,10 @@ fn prefixed_message_ids() -> Vec<String> {
     let levels: Vec<u8> = EngineStrength::LEVEL_RANGE.collect();
     let words = &Words::new(Language::English);
     let characters = Character::ALL.iter().flat_map(|&character| {
-        let kinds = RemarkKind::ALL.iter().copied();
+        let kinds = RemarkOccasion::ALL.iter().copied();
         let remarks = kinds.filter(move |&kind| words.remark_text(character, kind).is_some());
         remarks
-            .filter(|kind| *kind != RemarkKind::Drawn)
+            .filter(|kind| *kind != RemarkOccasion::Drawn)
             .map(move |kind| format!("{}-{}", character.id(), <&str>::from(kind)))
     });
     let characters: Vec<String> = characters.collect();

@@ -39,7 +39,9 @@ fn endless_moves(count: usize) -> Vec<Pit> {
         let next = legal.into_iter().find_map(|mv| {
             let mut after = position;
             after.play_unchecked(mv);
-            let goes_on = after.progress() == 0 && after.outcome().is_none() && seen.insert(after);
+            let goes_on = after.never_decreasing_count() == 0
+                && after.outcome().is_none()
+                && seen.insert(after);
             goes_on.then_some((mv, after))
         });
         if let Some((mv, after)) = next {

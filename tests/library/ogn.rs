@@ -777,7 +777,7 @@ fn in_ogn_the_last_capture_may_include_the_remaining_seeds() {
 
 #[test]
 fn a_game_of_matches_cannot_be_written_as_ogn() {
-    let kind = GameKind::Matches(matches::HeapRules::THIRTEEN_MATCHES);
+    let kind = GameKind::Matches(matches::HeapRules::THIRTEEN_MATCHES_RULES);
     let game = Match::new(kind.start(Seat::South));
     assert_eq!(game_record(&kind, &game).to_ogn(), Err(NotAwale));
 }

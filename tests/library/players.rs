@@ -150,7 +150,7 @@ fn fast_plays_the_largest_capture_and_the_first_of_equal_ones() {
     assert_eq!(greedy.choice, Pit::from_letter('E').unwrap());
     let equal = chosen_move(&mut FastPlayer, &past("4-4-4-4-4-4-4-4-4-4-4-4-0-0-N")).unwrap();
     assert_eq!(equal.choice, Pit::from_letter('a').unwrap());
-    let heap = [Heap::start(HeapRules::THIRTEEN_MATCHES, Seat::South)];
+    let heap = [Heap::start(HeapRules::THIRTEEN_MATCHES_RULES, Seat::South)];
     assert_eq!(chosen_move(&mut FastPlayer, &heap).unwrap().choice, Take(3));
 }
 
@@ -219,7 +219,7 @@ fn computers_play_whole_games_of_every_kind() {
     let kinds = Variant::built_in()
         .into_iter()
         .map(GameKind::Awale)
-        .chain([GameKind::Matches(HeapRules::THIRTEEN_MATCHES)]);
+        .chain([GameKind::Matches(HeapRules::THIRTEEN_MATCHES_RULES)]);
     for kind in kinds {
         for spec in [
             "naive",

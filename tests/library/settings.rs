@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use awale_rules::{
-    AllowedValues, Feeding, GrandSlam, Leftovers, Repetition, RuleField, RuleFields, matches,
+    AllowedValues, FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, RuleField,
+    RuleFields, matches,
 };
 use proptest::prelude::*;
 
@@ -115,7 +116,7 @@ fn an_empty_settings_file_has_the_documented_defaults() {
     assert_eq!(documented.variants(), Settings::default().variants());
     assert_eq!(
         Settings::default().matches_rules(),
-        matches::HeapRules::THIRTEEN_MATCHES
+        matches::HeapRules::THIRTEEN_MATCHES_RULES
     );
 }
 
@@ -290,12 +291,12 @@ fn custom_variants_follow_the_built_in_and_default_to_oware() {
         .collect();
     let first = RuleFields {
         sow_stores: true,
-        grand_slam: GrandSlam::Illegal,
-        feeding: Feeding::Free,
+        grand_slam: GrandSlamRule::Illegal,
+        feeding: FeedingRule::Free,
         win_at: Some(20),
         stop_at: Some(4),
-        leftovers: Leftovers::Mover,
-        repetition: Repetition::Shared,
+        leftovers: LeftoversRule::Mover,
+        repetition: RepetitionRule::Shared,
         ..RuleFields::oware_with(3)
     };
     let second = RuleFields {

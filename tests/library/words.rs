@@ -111,7 +111,7 @@ fn a_move_is_described_before_it_is_played() {
     let expected = "F: sows a. Capturing everything scores nothing.";
     assert_eq!(english_words().preview_text(&slam, pit_move('F')), expected);
     let heap = AnyGame::Matches(Heap::start(
-        matches::HeapRules::THIRTEEN_MATCHES,
+        matches::HeapRules::THIRTEEN_MATCHES_RULES,
         Seat::South,
     ));
     assert_eq!(
@@ -347,8 +347,8 @@ fn every_refused_move_ending_and_result_has_a_description() {
             }
             if game.outcome().is_some() {
                 assert_complete_text(&words.why_game_ended(&game).unwrap());
-                assert_complete_text(&words.result(&game, &PerSeat::default()).unwrap());
-                assert_complete_text(&words.refusal(
+                assert_complete_text(&words.result_text(&game, &PerSeat::default()).unwrap());
+                assert_complete_text(&words.refusal_text(
                     Seat::South,
                     pit_move('A'),
                     &RefusedMove::GameOver,
@@ -374,7 +374,7 @@ fn every_player_has_a_description_and_wrong_specifications_are_explained() {
             assert_complete_text(&words.player(&spec.parse().unwrap()));
         }
         for evaluation in Evaluation::ALL {
-            assert_complete_text(&words.evaluation(evaluation));
+            assert_complete_text(&words.evaluation_name(evaluation));
         }
         for wrong in [
             "hal",

@@ -128,7 +128,7 @@ fn oware_picture(moves: usize) -> GamePicture {
 /// Games of every kind, some just begun and some over, drawn in both directions.
 fn pictures_of_many_games() -> Vec<GamePicture> {
     let variants = Variant::built_in().into_iter().map(GameKind::Awale);
-    let kinds = variants.chain([GameKind::Matches(HeapRules::THIRTEEN_MATCHES)]);
+    let kinds = variants.chain([GameKind::Matches(HeapRules::THIRTEEN_MATCHES_RULES)]);
     let each = kinds.flat_map(|kind| {
         [
             (0, SowingDirection::Clockwise),

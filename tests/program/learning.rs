@@ -145,7 +145,10 @@ fn a_puzzle_is_solved_with_hints_and_counted() {
     terminal.press(key::ESC);
     terminal.wait_for_text("1 solved, 0 on the first try");
     terminal.quit();
-    assert_eq!(saved_progress(&home).current_and_longest_run(), (0, 0));
+    assert_eq!(
+        saved_progress(&home).current_and_longest_solving_run(),
+        (0, 0)
+    );
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use awale::words::{Language, Words};
 use awale_engine::Stop;
 use awale_engine::tables::{Reliability, TableRules, Tables};
-use awale_rules::{Game, Position, Repetition, RuleFields, Rules, Seat};
+use awale_rules::{Game, Position, RepetitionRule, RuleFields, Rules, Seat};
 
 use awale_study::catalogue::{Variant, Wdl};
 use awale_study::puzzle::{
@@ -89,7 +89,8 @@ impl ReachablePositions {
             }
         }
         let mut positions: Vec<Position> = found.into_iter().collect();
-        positions.sort_unstable_by_key(|position| std::cmp::Reverse(position.progress()));
+        positions
+            .sort_unstable_by_key(|position| std::cmp::Reverse(position.never_decreasing_count()));
         let places: HashMap<Position, usize> = positions.iter().copied().zip(0..).collect();
         let children = positions
             .iter()
@@ -112,7 +113,10 @@ impl ReachablePositions {
             .map(|position| result(position) >= target)
             .collect();
         let mut first = 0;
-        for level in self.positions.chunk_by(|a, b| a.progress() == b.progress()) {
+        for level in self
+            .positions
+            .chunk_by(|a, b| a.never_decreasing_count() == b.never_decreasing_count())
+        {
             let places = first..first + level.len();
             first = places.end;
             let mut changed = true;
@@ -159,11 +163,11 @@ fn next_positions(position: &Position) -> impl Iterator<Item = Position> + '_ {
 /// `is_best_for_south`, otherwise the worst.
 fn extreme_result_of_endless_play(position: &Position, is_best_for_south: bool) -> Wdl {
     match position.rules().repetition {
-        Repetition::Shared => Wdl::of(position.tally_when_repeated().winner, Seat::South),
+        RepetitionRule::Shared => Wdl::of(position.tally_when_repeated().winner, Seat::South),
         // Each player gets their own row, which depends on the repeated position. So assume the
         // extreme.
-        Repetition::OwnRows if is_best_for_south => Wdl::Win,
-        Repetition::OwnRows => Wdl::Loss,
+        RepetitionRule::OwnRows if is_best_for_south => Wdl::Win,
+        RepetitionRule::OwnRows => Wdl::Loss,
     }
 }
 
@@ -329,12 +333,12 @@ fn custom_variants_with_long_games_have_puzzles() {
         RuleFields {
             seeds_per_pit: 2,
             win_at: None,
-            repetition: Repetition::Shared,
+            repetition: RepetitionRule::Shared,
             ..RuleFields::OWARE
         },
         RuleFields {
             stop_at: Some(3),
-            repetition: Repetition::Shared,
+            repetition: RepetitionRule::Shared,
             ..RuleFields::OWARE
         },
     ] {

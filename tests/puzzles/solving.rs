@@ -76,7 +76,7 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         assert_eq!(
             (
                 shell.progress.daily_streak(day),
-                shell.progress.current_and_longest_run()
+                shell.progress.current_and_longest_solving_run()
             ),
             (1, (1, 1))
         );
@@ -97,7 +97,7 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         shell.keys("R");
         solve_puzzle(&mut shell);
         assert_eq!(
-            shell.progress.current_and_longest_run(),
+            shell.progress.current_and_longest_solving_run(),
             (1, 1),
             "the same again does not count"
         );
@@ -142,7 +142,7 @@ fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
         shell.act(Action::Confirm);
         assert_eq!(puzzle_screen(&shell).task.state, TaskState::Asked);
         assert!(
-            shell.progress.current_and_longest_run().0 == 0
+            shell.progress.current_and_longest_solving_run().0 == 0
                 && puzzle_screen(&shell).task.tried.is_none()
         );
         screen_text(&mut shell);
@@ -289,7 +289,7 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
         }
         solve_puzzle(&mut shell);
         assert!(!puzzle_screen(&shell).is_solved_without_help());
-        assert_eq!(shell.progress.current_and_longest_run(), (0, 0));
+        assert_eq!(shell.progress.current_and_longest_solving_run(), (0, 0));
         let id = puzzle_screen(&shell)
             .sequence
             .puzzle
@@ -497,7 +497,7 @@ fn hints_and_refutations_describe_what_the_move_does() {
     let says = |shell: &mut Shell, past: &[AnyGame], pit: Pit| {
         let facts = effects_of_move(past, AnyMove::Pit(pit));
         let mover = past.last().expect("a position").to_move();
-        let why = without_letter_marks(&shell.app.context.words.reasons(&facts, mover));
+        let why = without_letter_marks(&shell.app.context.words.reasons_text(&facts, mover));
         let is_explained = text_without_cut_lines(shell)
             .lines()
             .any(|line| line.contains(&format!("{pit} {why}.")));
@@ -654,7 +654,7 @@ fn a_solved_puzzle_explains_its_line_and_captures() {
             .app
             .context
             .words
-            .reasons(&why, Seat::South)
+            .reasons_text(&why, Seat::South)
             .replace('\u{a0}', " ");
         let why = without_letter_marks(&why);
         let start: String = why.split_whitespace().take(3).collect::<Vec<_>>().join(" ");

@@ -117,7 +117,7 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
                 .rating
                 < u32::from(puzzle_rating(puzzle_screen(&shell))) * 100
         );
-        assert_eq!(shell.progress.current_and_longest_run(), (1, 1));
+        assert_eq!(shell.progress.current_and_longest_solving_run(), (1, 1));
         shell.keys("R");
         solve_puzzle(&mut shell);
         assert_eq!(shell.progress, progress, "the same again does not count");
@@ -157,18 +157,18 @@ fn any_help_counts_as_failure_and_ends_the_streak() {
             (2, 1),
             "{number}: {help}"
         );
-        assert_eq!(shell.progress.current_and_longest_run(), (0, 1));
+        assert_eq!(shell.progress.current_and_longest_solving_run(), (0, 1));
         assert!(
             shell
                 .progress
-                .puzzles_due("oware", "2026-11-21".parse().unwrap())
+                .due_puzzles("oware", "2026-11-21".parse().unwrap())
                 .is_empty(),
             "not on the same day"
         );
         assert_eq!(
             shell
                 .progress
-                .puzzles_due("oware", "2026-11-22".parse().unwrap())
+                .due_puzzles("oware", "2026-11-22".parse().unwrap())
                 .len(),
             1
         );

@@ -70,7 +70,7 @@ fn every_screen_outline_has_a_title_and_something_to_choose_or_read() {
                 assert!(
                     !text
                         .chars()
-                        .any(|sign| letters::plain_letter(sign).is_some()),
+                        .any(|sign| letters::unmarked_letter(sign).is_some()),
                     "{text} has marked letters: {all}"
                 );
             }

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Score, Stop};
-use awale_rules::{Game, PerSeat, Pit, Position, Repetition, Rules, Seat, find_repetition};
+use awale_rules::{Game, PerSeat, Pit, Position, RepetitionRule, Rules, Seat, find_repetition};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::record::Analysis;
 use awale_study::study::{
@@ -96,7 +96,7 @@ impl ClaimJudge {
     fn check_score(&mut self, past: &[Position], score: Score, what: &str) {
         let Score::Proven(lead) = score else { return };
         let position = past.last().expect("a position");
-        let truth = if position.rules().repetition == Repetition::Shared {
+        let truth = if position.rules().repetition == RepetitionRule::Shared {
             Some(self.solver.final_lead(past).signum())
         } else {
             result_by_every_line(
@@ -345,7 +345,7 @@ fn claims_of_the_study_hold_if_earlier_positions_can_recur() {
         assert!(false_claims.is_empty(), "{}: {false_claims:#?}", variant.id);
         // If a repetition gives each side its own row, only the rules prove values with so few
         // seeds.
-        let is_shared = variant.rules.repetition == Repetition::Shared;
+        let is_shared = variant.rules.repetition == RepetitionRule::Shared;
         assert!(
             variant.rules.sow_stores || held > if is_shared { 20 } else { 0 },
             "{}: {held} is no test",

@@ -143,7 +143,7 @@ fn values_and_marks_agree_with_the_tables() {
             // A random game from there.
             let game = support::random_game(AnyGame::Awale(start), 12, seed);
             let analysis = review_game(&mut analyst, &game, 6).expect("no stop was asked for");
-            assert!(analysis.is_of_game(game.moves()));
+            assert!(analysis.belongs_to_game(game.moves()));
             for (judged, before) in analysis.moves.iter().zip(game.positions_so_far()) {
                 let (AnyGame::Awale(before), AnyMove::Pit(pit)) = (before, judged.played) else {
                     panic!("awalé")
@@ -423,7 +423,9 @@ fn an_analysis_survives_writing_and_reading() {
         .into_iter()
         .map(GameKind::Awale)
         .collect();
-    kinds.push(GameKind::Matches(matches::HeapRules::THIRTEEN_MATCHES));
+    kinds.push(GameKind::Matches(
+        matches::HeapRules::THIRTEEN_MATCHES_RULES,
+    ));
     for kind in kinds {
         let game = support::random_game(kind.start(Seat::North), 50, 9);
         let analysis = review_game(&mut Analyst::new(1), &game, 4);

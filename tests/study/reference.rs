@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use awale_rules::{
-    Game, PITS, PerSeat, Position, Repetition, RuleFields, Rules, Seat, find_repetition,
+    Game, PITS, PerSeat, Position, RepetitionRule, RuleFields, Rules, Seat, find_repetition,
 };
 
 type BoardKey = ([u8; PITS], Seat);
@@ -51,7 +51,7 @@ impl ReferenceSolver {
     pub fn final_lead(&mut self, past: &[Position]) -> i32 {
         let past: Vec<Position> = past.iter().map(without_early_end).collect();
         let (now, before) = past.split_last().expect("a position");
-        assert_eq!(now.rules().repetition, Repetition::Shared);
+        assert_eq!(now.rules().repetition, RepetitionRule::Shared);
         let history: Vec<BoardKey> = before
             .iter()
             .rev()

@@ -6,7 +6,7 @@ use awale::words::{Language, Words};
 use awale_engine::Score;
 use awale_rules::{PerSeat, Pit, Position, Rules, Seat};
 use awale_study::catalogue::AnyMove;
-use awale_study::record::{Assessment, OnlyGoodEvidence};
+use awale_study::record::{Assessment, OnlyGoodMoveEvidence};
 use awale_study::study::{AnalysisReport, MIN_INACCURACY_COST, MoveValue, MoveValues};
 use ratatui::buffer::Cell;
 
@@ -343,15 +343,15 @@ fn the_only_good_move_according_to_the_tables_is_called_the_only_one() {
     };
     let words = Words::new(Language::English);
     assert_eq!(
-        words.verdict(&assessment(Some(OnlyGoodEvidence::ByTable))),
+        words.verdict_text(&assessment(Some(OnlyGoodMoveEvidence::ByTable))),
         "the only good move (by the endgame table)"
     );
     assert_eq!(
-        words.verdict(&assessment(Some(OnlyGoodEvidence::Judged))),
+        words.verdict_text(&assessment(Some(OnlyGoodMoveEvidence::Judged))),
         "the only good move"
     );
     assert_ne!(
-        words.verdict(&assessment(None)),
+        words.verdict_text(&assessment(None)),
         "the only good move",
         "another mark"
     );
@@ -371,7 +371,7 @@ fn a_cost_in_seeds_comes_with_the_winning_chances() {
         choices: Vec::new(),
     };
     let words = Words::new(Language::English);
-    let verdict = |seeds, cost| words.verdict(&assessment(seeds, cost));
+    let verdict = |seeds, cost| words.verdict_text(&assessment(seeds, cost));
     for cost in [5, 80] {
         let text = verdict(700, cost);
         assert!(

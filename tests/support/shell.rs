@@ -35,7 +35,7 @@ use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, M
 
 /// Checks that a text that leaves the program has no marked letters, which only screens replace.
 fn assert_no_marked_letters(text: &str) {
-    let is_marked = |sign| letters::plain_letter(sign).is_some();
+    let is_marked = |sign| letters::unmarked_letter(sign).is_some();
     // In the output of `Debug`, a marked letter is an escape such as `\u{100041}`.
     assert!(
         !text.contains(is_marked) && !text.contains("\\u{1000"),

@@ -164,7 +164,7 @@ fn line_with_capture_at_ply_6(position: AnyGame, mv: AnyMove) -> Vec<AnyMove> {
     fn extend_line(position: AnyGame, line: &mut Vec<AnyMove>) -> bool {
         for mv in position.moves() {
             let is_last = line.len() == 5;
-            if (position.gain(mv) > 0) != is_last {
+            if (position.net_gain(mv) > 0) != is_last {
                 continue;
             }
             line.push(mv);

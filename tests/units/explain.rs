@@ -47,9 +47,15 @@ fn a_rating_like_random_play_has_only_a_limit_and_a_margin() {
         elo,
         deviation: 45.0,
     };
-    assert_eq!(english.rating(&rating(-85.0)), "<\u{a0}100\u{a0}±\u{a0}90");
-    assert_eq!(french.rating(&rating(99.4)), "<\u{a0}100\u{a0}±\u{a0}90");
-    assert_eq!(english.rating(&rating(99.6)), "100\u{a0}±\u{a0}90");
+    assert_eq!(
+        english.rating_text(&rating(-85.0)),
+        "<\u{a0}100\u{a0}±\u{a0}90"
+    );
+    assert_eq!(
+        french.rating_text(&rating(99.4)),
+        "<\u{a0}100\u{a0}±\u{a0}90"
+    );
+    assert_eq!(english.rating_text(&rating(99.6)), "100\u{a0}±\u{a0}90");
     let change =
         |now, before: Option<f64>| english.rating_change(&rating(now), before.map(rating).as_ref());
     assert_eq!(
@@ -74,17 +80,17 @@ fn a_rating_is_a_number_only_after_enough_games() {
         (400.0, "in about 1 game"),
         (349.0, "133\u{a0}±\u{a0}349"),
     ] {
-        assert_eq!(english.rating(&rating(margin)), text);
+        assert_eq!(english.rating_text(&rating(margin)), text);
     }
     let (open, known) = (rating(495.0), rating(300.0));
     assert_eq!(english.rating_and_level(&open), "Rating in about 2 games");
     assert_eq!(
         english.rating_change(&known, Some(&open)),
-        english.rating(&known)
+        english.rating_text(&known)
     );
     assert_eq!(
         english.rating_change(&open, Some(&known)),
-        english.rating(&open)
+        english.rating_text(&open)
     );
 }
 

@@ -1,7 +1,7 @@
 use ratatui::style::{Color, Style};
 use unicode_width::UnicodeWidthStr;
 
-use awale::theme::depth::{nearest_of_256, nearest_of_sixteen, nearest_paint};
+use awale::theme::depth::{nearest_of_256, nearest_of_sixteen, nearest_paint_color};
 use awale::theme::glyphs::{CODE_PAGE_437, Charset, console_replacement};
 use awale::theme::{
     BUILT_IN_THEMES, ColorDepth, MIN_READABLE_CONTRAST, Rgb, TerminalAbilities, TerminalFont,
@@ -240,14 +240,14 @@ fn brown_pits_are_neither_gray_nor_red_in_256_colors() {
         (0.95, 0.85),
     ] {
         let pit = (paint.light.mix(paint.hollow, depth) * light).to_bytes();
-        let (_, [red, green, blue]) = nearest_paint(pit);
+        let (_, [red, green, blue]) = nearest_paint_color(pit);
         assert!(
             red > green && green > blue && green > 0,
             "{pit:?} becomes {red} {green} {blue}"
         );
     }
     // The deepest shadow is nearly black.
-    let (_, [red, ..]) = nearest_paint((paint.hollow * 0.5).to_bytes());
+    let (_, [red, ..]) = nearest_paint_color((paint.hollow * 0.5).to_bytes());
     assert!(red < 40, "{red}");
 }
 

@@ -98,7 +98,7 @@ fn a_count_job_drops_its_list_of_games_before_it_reports() {
 }
 
 /// The value after it was written as bytes and read again. It must not change.
-fn reserialized<T: Serialize + DeserializeOwned + Debug>(value: &T) -> T {
+fn serialized_and_deserialized<T: Serialize + DeserializeOwned + Debug>(value: &T) -> T {
     let bytes = serde_json::to_vec(value).expect("it can be written");
     let read = serde_json::from_slice(&bytes).expect("it can be read");
     assert_eq!(format!("{value:?}"), format!("{read:?}"));
@@ -124,7 +124,7 @@ fn all_jobs_and_their_news_survive_serialization() {
         time: None,
     };
     let heap = vec![AnyGame::Matches(Heap::start(
-        HeapRules::THIRTEEN_MATCHES,
+        HeapRules::THIRTEEN_MATCHES_RULES,
         Seat::North,
     ))];
     let expert = Job::Think {
@@ -174,23 +174,27 @@ fn all_jobs_and_their_news_survive_serialization() {
     ];
     let mut names = std::collections::BTreeSet::new();
     for job in jobs.into_iter().chain(tasks.map(Job::Study)) {
-        run_job(reserialized(&job), &Stop::new(), &mut |news| {
-            names.insert(match reserialized(&news) {
-                JobNews::Thinking(_) => "thinking",
-                JobNews::Chosen(_) => "chosen",
-                JobNews::Studied(AnalysisReport::Values(_)) => "values",
-                JobNews::Studied(AnalysisReport::Assessed { assessment, .. }) => {
-                    reserialized(&found_news(assessment));
-                    "assessed"
-                }
-                JobNews::Studied(AnalysisReport::Reviewed(_)) => "reviewed",
-                JobNews::Puzzle(_) => "puzzle",
-                JobNews::Found(_) => "found",
-                JobNews::Counted(_) | JobNews::Opening(_) | JobNews::Failed(_) => "another",
-            });
-        });
+        run_job(
+            serialized_and_deserialized(&job),
+            &Stop::new(),
+            &mut |news| {
+                names.insert(match serialized_and_deserialized(&news) {
+                    JobNews::Thinking(_) => "thinking",
+                    JobNews::Chosen(_) => "chosen",
+                    JobNews::Studied(AnalysisReport::Values(_)) => "values",
+                    JobNews::Studied(AnalysisReport::Assessed { assessment, .. }) => {
+                        serialized_and_deserialized(&found_news(assessment));
+                        "assessed"
+                    }
+                    JobNews::Studied(AnalysisReport::Reviewed(_)) => "reviewed",
+                    JobNews::Puzzle(_) => "puzzle",
+                    JobNews::Found(_) => "found",
+                    JobNews::Counted(_) | JobNews::Opening(_) | JobNews::Failed(_) => "another",
+                });
+            },
+        );
     }
-    reserialized(&JobNews::Failed("no move".to_owned()));
+    serialized_and_deserialized(&JobNews::Failed("no move".to_owned()));
     let all = "assessed chosen found puzzle reviewed thinking values";
     assert!(names.iter().copied().eq(all.split(' ')), "{names:?}");
 }
@@ -258,10 +262,10 @@ fn computers_play_the_same_game_directly_and_through_serialized_jobs() {
         };
         let expected = played_moves(specs, &mut run_directly);
         let mut run_remotely = |job: Job| {
-            let (job, resources) = reserialized(&(job, resources.clone()));
+            let (job, resources) = serialized_and_deserialized(&(job, resources.clone()));
             let mut last = None;
             job.run_with(&mut remote, &resources, &Stop::new(), &mut |news| {
-                last = Some(reserialized(&news));
+                last = Some(serialized_and_deserialized(&news));
             });
             last.unwrap()
         };

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use awale_files::{self as files, MAX_GAME_BYTES};
 use awale_study::record::{self, GameFormat, Record};
-use awale_words::text::decoded_with_invalid_byte;
+use awale_words::text::decode_and_find_invalid_byte;
 
 use awale_app::app::{GameFile, SavedGame};
 use awale_study::words::{Explain, Words, say};
@@ -139,7 +139,7 @@ impl GamesFile {
 pub fn report_left_out_parts(shown: &str, record: &Record, words: &Words) {
     for left_out in &record.header.left_out {
         let place = (left_out.line, Some(left_out.column));
-        let message = words.at_place(shown, place, left_out.explain(words));
+        let message = words.with_file_place(shown, place, left_out.explain(words));
         output::eprint_line(format_args!("awale: {message}"));
     }
 }
@@ -203,10 +203,11 @@ fn read_text(
     };
     let bytes =
         bytes.map_err(|error| context.words.labeled(&shown, error.explain(&context.words)))?;
-    let (text, invalid_byte) = decoded_with_invalid_byte(bytes);
+    let (text, invalid_byte) = decode_and_find_invalid_byte(bytes);
     if let Some((line, column)) = invalid_byte {
         let words = &context.words;
-        let message = words.at_place(&shown, (line, Some(column)), words.get("games-not-utf-8"));
+        let message =
+            words.with_file_place(&shown, (line, Some(column)), words.get("games-not-utf-8"));
         output::eprint_line(format_args!("awale: {message}"));
     }
     Ok(GamesFile {

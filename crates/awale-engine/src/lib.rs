@@ -11,7 +11,7 @@
 //! let mut engine = Engine::default();
 //! while let Some(position) = game.unfinished_position() {
 //!     let pit = match position.to_move() {
-//!         Seat::South => position.moves().max_by_key(|&pit| position.gain(pit)).unwrap(),
+//!         Seat::South => position.moves().max_by_key(|&pit| position.net_gain(pit)).unwrap(),
 //!         Seat::North => engine.best_move(&game, &Limits::nodes(1_000)).unwrap(),
 //!     };
 //!     game.play(pit)?;

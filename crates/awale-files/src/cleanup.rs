@@ -10,7 +10,7 @@ use super::write::{TEMPORARY_PREFIX, TEMPORARY_SUFFIX};
 
 /// After this time without a change, a temporary file counts as abandoned. Needed on systems
 /// without file locks.
-const ABANDONED_AFTER: Duration = Duration::from_secs(60);
+const MIN_ABANDONED_AGE: Duration = Duration::from_secs(60);
 
 /// The number of random letters and digits between [`TEMPORARY_PREFIX`] and [`TEMPORARY_SUFFIX`] in
 /// a file name.
@@ -71,7 +71,7 @@ fn is_abandoned(path: &Path) -> bool {
     let is_locked = || {
         File::open(path).is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)))
     };
-    is_older(path, ABANDONED_AFTER) && !is_locked()
+    is_older(path, MIN_ABANDONED_AGE) && !is_locked()
 }
 
 /// Whether this is a regular file whose last change is longer ago than `age`.
@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn only_abandoned_temporary_files_are_removed() {
         let folder = tempfile::tempdir().unwrap();
-        let old = 2 * ABANDONED_AFTER;
+        let old = 2 * MIN_ABANDONED_AGE;
         let _ = make_file_of_age(folder.path(), ".awale-old", old);
         let _ = make_file_of_age(folder.path(), ".awale-aB3dEf.tmp", old);
         let _ = make_file_of_age(folder.path(), ".awale-young", Duration::ZERO);
@@ -130,7 +130,7 @@ mod tests {
             ".awale-short.tmp",
             "x.tmp",
         ] {
-            let _ = make_file_of_age(folder.path(), name, 2 * ABANDONED_AFTER);
+            let _ = make_file_of_age(folder.path(), name, 2 * MIN_ABANDONED_AGE);
         }
         remove_own_temporary_files(folder.path());
         assert_eq!(

@@ -59,7 +59,7 @@ impl Disk {
     /// The disk of the system. If the environment variable `AWALE_REHEARSE_DISK` names a step, this
     /// step always fails. If it is `slow`, each flush takes three seconds. Only tests set it.
     pub(super) fn real_disk() -> Disk {
-        static REHEARSED_DISK: LazyLock<Disk> = LazyLock::new(|| {
+        static DISK_FROM_ENVIRONMENT: LazyLock<Disk> = LazyLock::new(|| {
             let requested = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
             let step = WriteStep::ALL
                 .into_iter()
@@ -69,7 +69,7 @@ impl Disk {
                 is_slow: requested == "slow",
             }
         });
-        *REHEARSED_DISK
+        *DISK_FROM_ENVIRONMENT
     }
 
     /// A disk on which `step` fails.

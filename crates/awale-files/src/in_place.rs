@@ -43,7 +43,7 @@ pub(super) fn overwrite(disk: Disk, target: &WriteTarget, new: NamedTempFile) ->
         .sync_folder(target.folder())
         .and_then(|()| open_and_append_tail_of_new(disk, &new, &target.path))
     {
-        Ok(old) => copy_all(disk, &new, &old)?,
+        Ok(old) => copy_from_start(disk, &new, &old)?,
         Err(error) => {
             let _ = fs::remove_file(&new_path);
             return Err(error);
@@ -76,7 +76,7 @@ fn open_and_append_tail_of_new(disk: Disk, new: &File, path: &Path) -> io::Resul
 }
 
 /// Overwrites `old` with all of `new`.
-fn copy_all(disk: Disk, new: &File, old: &File) -> io::Result<()> {
+fn copy_from_start(disk: Disk, new: &File, old: &File) -> io::Result<()> {
     copy_from_offset(0, new, old)?;
     old.set_len(new.metadata()?.len())?;
     disk.sync(old)
@@ -112,6 +112,6 @@ fn finish_write_from(new_path: &Path, path: &Path) -> io::Result<()> {
         return Ok(());
     }
     let disk = Disk::real_disk();
-    copy_all(disk, &new, &open_and_append_tail_of_new(disk, &new, path)?)?;
+    copy_from_start(disk, &new, &open_and_append_tail_of_new(disk, &new, path)?)?;
     remove_new_contents(disk, new_path)
 }

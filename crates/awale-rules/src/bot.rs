@@ -22,7 +22,7 @@ use crate::referee::{GameEnd, Match, RefusedMove};
 /// impl Bot for Greedy {
 ///     fn choose(&mut self, game: &Match) -> Pit {
 ///         let position = game.position();
-///         position.moves().max_by_key(|&pit| position.gain(pit)).expect("the game goes on")
+///         position.moves().max_by_key(|&pit| position.net_gain(pit)).expect("the game goes on")
 ///     }
 /// }
 ///

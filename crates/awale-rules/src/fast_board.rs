@@ -33,7 +33,7 @@ use crate::game::{PerSeat, Seat};
 
 use super::pit::{Pit, ROW};
 use super::position::Position;
-use super::rules::{Feeding, GrandSlam, Leftovers, Repetition, Rules};
+use super::rules::{FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, Rules};
 use super::sowing_table::{SOWINGS_INTO_PITS, SOWINGS_INTO_PITS_AND_STORES};
 
 /// The bits of the six pits in the word of one side.
@@ -107,7 +107,7 @@ impl FastBoard {
 
     /// Seeds in the pit at `place` (0 to 5, in sowing order) of the side to move.
     #[inline]
-    pub const fn seeds(self, place: usize) -> usize {
+    pub const fn my_seeds_at(self, place: usize) -> usize {
         (self.mine >> (8 * place)) as usize & 0xFF
     }
 
@@ -189,10 +189,10 @@ impl FastRules {
     pub fn new(rules: &Rules) -> FastRules {
         FastRules {
             sow_stores: rules.sow_stores,
-            slams_are_illegal: rules.grand_slam == GrandSlam::Illegal,
-            feeding_is_required: rules.feeding == Feeding::Required,
-            mover_takes_leftovers: rules.leftovers == Leftovers::Mover,
-            repetition_is_shared: rules.repetition == Repetition::Shared,
+            slams_are_illegal: rules.grand_slam == GrandSlamRule::Illegal,
+            feeding_is_required: rules.feeding == FeedingRule::Required,
+            mover_takes_leftovers: rules.leftovers == LeftoversRule::Mover,
+            repetition_is_shared: rules.repetition == RepetitionRule::Shared,
             win_at: rules.win_at.map_or(i32::MAX, i32::from),
             stop_at: rules.stop_at.map_or(-1, i32::from),
             total: i32::from(rules.total_seeds()),
@@ -216,7 +216,7 @@ impl FastRules {
     /// limits `win_at` and `stop_at` are not checked: see [`FastRules::is_over_by_seed_count`].
     #[inline]
     pub fn play(&self, board: FastBoard, place: usize) -> Option<FastBoard> {
-        let seeds = board.seeds(place);
+        let seeds = board.my_seeds_at(place);
         if seeds == 0 {
             return None;
         }

@@ -3,7 +3,7 @@
 use super::illegal_move::IllegalMove;
 use super::pit::Pit;
 use super::position::Position;
-use super::rules::Feeding;
+use super::rules::FeedingRule;
 
 impl Position {
     /// Checks whether sowing from `pit` is legal in a position that `win_at` and `stop_at` have not
@@ -24,6 +24,7 @@ impl Position {
 
     /// Whether the side to move must feed: the opponent has no seeds, and the rules require it.
     pub fn must_feed(&self) -> bool {
-        self.rules.feeding == Feeding::Required && self.seeds_in_row(self.to_move.opponent()) == 0
+        self.rules.feeding == FeedingRule::Required
+            && self.seeds_in_row(self.to_move.opponent()) == 0
     }
 }

@@ -10,7 +10,7 @@
 //! let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
 //! while let Some(position) = game.unfinished_position() {
 //!     let pit = match position.to_move() {
-//!         Seat::South => position.moves().max_by_key(|&pit| position.gain(pit)).unwrap(),
+//!         Seat::South => position.moves().max_by_key(|&pit| position.net_gain(pit)).unwrap(),
 //!         Seat::North => position.moves().next().unwrap(),
 //!     };
 //!     game.play(pit)?;
@@ -68,7 +68,9 @@ pub use pit::{PITS, Pit, ROW};
 pub use position::{Ending, InvalidPosition, Position};
 pub use referee::{GameEnd, MAX_MOVES, Match, RefusedMove, Settlement};
 pub use rule_field::{AllowedValues, RuleField, RuleValue};
-pub use rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules, RulesError};
+pub use rules::{
+    FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, RuleFields, Rules, RulesError,
+};
 pub use sowing::{BoardPlace, SowingStep, SowingTrace};
 pub use variant::Variant;
 

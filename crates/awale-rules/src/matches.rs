@@ -69,7 +69,7 @@ impl HeapRules {
     /// Allowed values of `max_take`. A player types the number of matches with one digit key.
     pub const MAX_TAKE_RANGE: std::ops::RangeInclusive<u8> = 1..=9;
     /// The usual game: 13 matches, and a player takes 1 to 3 at a time.
-    pub const THIRTEEN_MATCHES: HeapRules = HeapRules {
+    pub const THIRTEEN_MATCHES_RULES: HeapRules = HeapRules {
         start: 13,
         max_take: 3,
     };
@@ -106,7 +106,7 @@ impl HeapRules {
 /// use awale_rules::matches::{Heap, HeapRules, Take};
 /// use awale_rules::{Game, Seat};
 ///
-/// let mut heap = Heap::start(HeapRules::THIRTEEN_MATCHES, Seat::South);
+/// let mut heap = Heap::start(HeapRules::THIRTEEN_MATCHES_RULES, Seat::South);
 /// assert_eq!(heap.winning_take(), None, "the side to move has lost already");
 /// heap.play(Take(3))?;
 /// assert_eq!(heap.winning_take(), Some(Take(1)), "which leaves nine");
@@ -292,11 +292,11 @@ impl Game for Heap {
         self.tally_when_agreed()
     }
 
-    fn gain(&self, Take(count): Take) -> i32 {
+    fn net_gain(&self, Take(count): Take) -> i32 {
         i32::from(count)
     }
 
-    fn progress(&self) -> u32 {
+    fn never_decreasing_count(&self) -> u32 {
         u32::from(self.rules.start - self.left)
     }
 }

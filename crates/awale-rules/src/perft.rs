@@ -15,11 +15,11 @@ use super::position::Position;
 ///
 /// # Examples
 /// ```
-/// use awale_rules::{Position, Rules, Seat, perft::{divide, perft}};
+/// use awale_rules::{Position, Rules, Seat, perft::{perft, perft_by_first_move}};
 ///
 /// let start = Position::start(&Rules::OWARE, Seat::South);
 /// assert_eq!(perft(&start, 5), 5_219);
-/// assert_eq!(divide(&start, 5).map(|(_, count)| count).sum::<u64>(), 5_219);
+/// assert_eq!(perft_by_first_move(&start, 5).map(|(_, count)| count).sum::<u64>(), 5_219);
 /// ```
 pub fn perft(position: &Position, depth: u32) -> u64 {
     perft_unless_over(
@@ -33,7 +33,10 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 ///
 /// # Panics
 /// Panics if `depth` is 0, because there is no first move then.
-pub fn divide(position: &Position, depth: u32) -> impl Iterator<Item = (Pit, u64)> + '_ {
+pub fn perft_by_first_move(
+    position: &Position,
+    depth: u32,
+) -> impl Iterator<Item = (Pit, u64)> + '_ {
     assert!(depth > 0, "a first move needs a depth of one at least");
     position.moves().map(move |pit| {
         let mut after = *position;

@@ -8,7 +8,7 @@ use crate::game::{Game, Outcome, PerSeat, Seat, Tally};
 
 use super::illegal_move::IllegalMove;
 use super::pit::{self, PITS, Pit};
-use super::rules::{Leftovers, Repetition, Rules};
+use super::rules::{LeftoversRule, RepetitionRule, Rules};
 
 /// A valid position: pits and stores together hold all the seeds of the game. The type is small and
 /// `Copy`.
@@ -189,7 +189,7 @@ impl Position {
         self.pits.iter().sum()
     }
 
-    fn stores_plus(&self, extra: PerSeat<u8>) -> PerSeat<u32> {
+    fn stores_with_extra(&self, extra: PerSeat<u8>) -> PerSeat<u32> {
         PerSeat::from_fn(|seat| u32::from(self.store(seat)) + u32::from(extra[seat]))
     }
 
@@ -201,8 +201,8 @@ impl Position {
     /// The seeds on the board that each side receives when the side to move has no legal move.
     fn leftover_seeds(&self) -> PerSeat<u8> {
         match self.rules.leftovers {
-            Leftovers::OwnRows => self.seeds_in_rows(),
-            Leftovers::Mover => {
+            LeftoversRule::OwnRows => self.seeds_in_rows(),
+            LeftoversRule::Mover => {
                 let taker = if self.seeds_in_row(self.to_move) > 0 {
                     self.to_move
                 } else {
@@ -305,11 +305,11 @@ impl Position {
     /// use awale_rules::{Position, Rules};
     ///
     /// let position = Position::parse("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S", &Rules::OWARE)?;
-    /// let best = position.moves().max_by_key(|&pit| position.gain(pit)).unwrap();
-    /// assert_eq!((best.letter(), position.gain(best)), ('F', 4));
+    /// let best = position.moves().max_by_key(|&pit| position.net_gain(pit)).unwrap();
+    /// assert_eq!((best.letter(), position.net_gain(best)), ('F', 4));
     /// # Ok::<(), awale_rules::PositionError>(())
     /// ```
-    pub fn gain(&self, pit: Pit) -> i32 {
+    pub fn net_gain(&self, pit: Pit) -> i32 {
         let mut after = *self;
         after.sow_and_detect_slam(pit);
         after.lead(self.to_move) - self.lead(self.to_move)
@@ -340,14 +340,14 @@ impl Position {
             Ending::StoreReached(_) | Ending::FewLeft => PerSeat::default(),
         };
         Some(Outcome {
-            tally: Tally::larger_count_wins(self.stores_plus(shares)),
+            tally: Tally::won_by_larger_count(self.stores_with_extra(shares)),
             ending,
         })
     }
 
     /// The seeds in the store of each seat.
     pub fn collected_counts(&self) -> PerSeat<u32> {
-        self.stores_plus(PerSeat::default())
+        self.stores_with_extra(PerSeat::default())
     }
 }
 
@@ -381,21 +381,21 @@ impl Game for Position {
     }
 
     fn tally_when_agreed(&self) -> Tally {
-        Tally::larger_count_wins(self.stores_plus(self.seeds_in_rows()))
+        Tally::won_by_larger_count(self.stores_with_extra(self.seeds_in_rows()))
     }
 
     fn tally_when_repeated(&self) -> Tally {
         match self.rules.repetition {
-            Repetition::OwnRows => self.tally_when_agreed(),
-            Repetition::Shared => Tally::larger_count_wins(self.collected_counts()),
+            RepetitionRule::OwnRows => self.tally_when_agreed(),
+            RepetitionRule::Shared => Tally::won_by_larger_count(self.collected_counts()),
         }
     }
 
-    fn gain(&self, pit: Pit) -> i32 {
-        Position::gain(self, pit)
+    fn net_gain(&self, pit: Pit) -> i32 {
+        Position::net_gain(self, pit)
     }
 
-    fn progress(&self) -> u32 {
+    fn never_decreasing_count(&self) -> u32 {
         self.stores.iter().map(|&seeds| u32::from(seeds)).sum()
     }
 }

@@ -4,7 +4,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use crate::rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, RulesError};
+use crate::rules::{
+    FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, RuleFields, RulesError,
+};
 
 /// The word in files for a missing number: no `win_at`, no `stop_at`.
 const NONE_WORD: &str = "none";
@@ -151,7 +153,7 @@ macro_rules! words {
     };
 }
 
-words!(GrandSlam, Feeding, Leftovers, Repetition);
+words!(GrandSlamRule, FeedingRule, LeftoversRule, RepetitionRule);
 
 /// Defines [`RuleField`] from one line for each field. The line has the variant, the field of
 /// [`RuleFields`] (also the name in files), and for a number its range, which may depend on the
@@ -211,11 +213,11 @@ macro_rules! rule_fields {
             ///
             /// # Examples
             /// ```
-            /// use awale_rules::{AllowedValues, Feeding, RuleField, RuleFields, RuleValue};
+            /// use awale_rules::{AllowedValues, FeedingRule, RuleField, RuleFields, RuleValue};
             ///
             /// let mut fields = RuleFields::OWARE;
             /// RuleField::Feeding.set(&mut fields, RuleValue::Word("free"))?;
-            /// assert_eq!(fields.feeding, Feeding::Free);
+            /// assert_eq!(fields.feeding, FeedingRule::Free);
             ///
             /// let wrong = RuleField::Feeding.set(&mut fields, RuleValue::Number(1));
             /// assert_eq!(wrong, Err(AllowedValues::Words(&["required", "free"])));

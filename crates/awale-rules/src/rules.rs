@@ -13,22 +13,22 @@ use super::pit::PITS;
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "snake_case")
 )]
-pub enum GrandSlam {
+pub enum GrandSlamRule {
     /// The move is illegal.
     Illegal,
     /// The move is legal, but captures nothing.
     CapturesNothing,
 }
 
-impl GrandSlam {
+impl GrandSlamRule {
     /// All values of this type.
-    pub const ALL: [GrandSlam; 2] = [GrandSlam::Illegal, GrandSlam::CapturesNothing];
+    pub const ALL: [GrandSlamRule; 2] = [GrandSlamRule::Illegal, GrandSlamRule::CapturesNothing];
 
     /// The name in settings and records.
     pub const fn name(self) -> &'static str {
         match self {
-            GrandSlam::Illegal => "illegal",
-            GrandSlam::CapturesNothing => "captures_nothing",
+            GrandSlamRule::Illegal => "illegal",
+            GrandSlamRule::CapturesNothing => "captures_nothing",
         }
     }
 }
@@ -40,22 +40,22 @@ impl GrandSlam {
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "snake_case")
 )]
-pub enum Feeding {
+pub enum FeedingRule {
     /// If the opponent's row is empty, only a move that puts a seed into it is legal.
     Required,
     /// Any move is legal, even one that leaves the opponent without seeds.
     Free,
 }
 
-impl Feeding {
+impl FeedingRule {
     /// All values of this type.
-    pub const ALL: [Feeding; 2] = [Feeding::Required, Feeding::Free];
+    pub const ALL: [FeedingRule; 2] = [FeedingRule::Required, FeedingRule::Free];
 
     /// The name in settings and records.
     pub const fn name(self) -> &'static str {
         match self {
-            Feeding::Required => "required",
-            Feeding::Free => "free",
+            FeedingRule::Required => "required",
+            FeedingRule::Free => "free",
         }
     }
 }
@@ -67,7 +67,7 @@ impl Feeding {
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "snake_case")
 )]
-pub enum Leftovers {
+pub enum LeftoversRule {
     /// Each side takes its own row.
     OwnRows,
     /// The side to move takes all seeds on the board. If its own row is empty, the other side takes
@@ -75,15 +75,15 @@ pub enum Leftovers {
     Mover,
 }
 
-impl Leftovers {
+impl LeftoversRule {
     /// All values of this type.
-    pub const ALL: [Leftovers; 2] = [Leftovers::OwnRows, Leftovers::Mover];
+    pub const ALL: [LeftoversRule; 2] = [LeftoversRule::OwnRows, LeftoversRule::Mover];
 
     /// The name in settings and records.
     pub const fn name(self) -> &'static str {
         match self {
-            Leftovers::OwnRows => "own_rows",
-            Leftovers::Mover => "mover",
+            LeftoversRule::OwnRows => "own_rows",
+            LeftoversRule::Mover => "mover",
         }
     }
 }
@@ -96,22 +96,22 @@ impl Leftovers {
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "snake_case")
 )]
-pub enum Repetition {
+pub enum RepetitionRule {
     /// Each side takes its own row.
     OwnRows,
     /// Each side gets half of the seeds on the board, so they are left out of the result.
     Shared,
 }
 
-impl Repetition {
+impl RepetitionRule {
     /// All values of this type.
-    pub const ALL: [Repetition; 2] = [Repetition::OwnRows, Repetition::Shared];
+    pub const ALL: [RepetitionRule; 2] = [RepetitionRule::OwnRows, RepetitionRule::Shared];
 
     /// The name in settings and records.
     pub const fn name(self) -> &'static str {
         match self {
-            Repetition::OwnRows => "own_rows",
-            Repetition::Shared => "shared",
+            RepetitionRule::OwnRows => "own_rows",
+            RepetitionRule::Shared => "shared",
         }
     }
 }
@@ -121,9 +121,9 @@ impl Repetition {
 /// # Examples
 /// Your own rules can start from the rules of oware:
 /// ```
-/// use awale_rules::{Feeding, Position, RuleFields, Rules, RulesError, Seat};
+/// use awale_rules::{FeedingRule, Position, RuleFields, Rules, RulesError, Seat};
 ///
-/// let rules = Rules::new(RuleFields { seeds_per_pit: 3, win_at: Some(19), feeding: Feeding::Free, ..RuleFields::OWARE })?;
+/// let rules = Rules::new(RuleFields { seeds_per_pit: 3, win_at: Some(19), feeding: FeedingRule::Free, ..RuleFields::OWARE })?;
 /// assert_eq!(rules.total_seeds(), 36);
 /// let wrong = Rules::new(RuleFields { win_at: Some(24), ..RuleFields::OWARE });
 /// assert_eq!(wrong, Err(RulesError::WinAt { value: 24, total: 48 }));
@@ -137,17 +137,17 @@ pub struct RuleFields {
     /// Whether a seed is sown into each store that the sowing passes.
     pub sow_stores: bool,
     /// The effect of a move that would capture all the opponent's seeds.
-    pub grand_slam: GrandSlam,
+    pub grand_slam: GrandSlamRule,
     /// Whether an opponent without seeds must be fed.
-    pub feeding: Feeding,
+    pub feeding: FeedingRule,
     /// A store with this many seeds or more ends the game.
     pub win_at: Option<u8>,
     /// The game ends when the pits hold this many seeds or fewer.
     pub stop_at: Option<u8>,
     /// The side that takes the seeds on the board when there is no legal move.
-    pub leftovers: Leftovers,
+    pub leftovers: LeftoversRule,
     /// The division of the seeds on the board after a repetition.
-    pub repetition: Repetition,
+    pub repetition: RepetitionRule,
 }
 
 impl RuleFields {
@@ -155,12 +155,12 @@ impl RuleFields {
     pub const OWARE: RuleFields = RuleFields {
         seeds_per_pit: 4,
         sow_stores: false,
-        grand_slam: GrandSlam::CapturesNothing,
-        feeding: Feeding::Required,
+        grand_slam: GrandSlamRule::CapturesNothing,
+        feeding: FeedingRule::Required,
         win_at: Some(25),
         stop_at: None,
-        leftovers: Leftovers::OwnRows,
-        repetition: Repetition::OwnRows,
+        leftovers: LeftoversRule::OwnRows,
+        repetition: RepetitionRule::OwnRows,
     };
 
     /// The fields of the international rules with another number of seeds in each pit. A store wins
@@ -188,10 +188,10 @@ impl RuleFields {
 ///
 /// # Examples
 /// ```
-/// use awale_rules::{GrandSlam, Rules};
+/// use awale_rules::{GrandSlamRule, Rules};
 ///
 /// assert_eq!(Rules::default(), Rules::OWARE);
-/// assert_eq!(Rules::AWARI.grand_slam, GrandSlam::Illegal);
+/// assert_eq!(Rules::AWARI.grand_slam, GrandSlamRule::Illegal);
 /// assert_eq!(Rules::AWALE_26.stop_at, Some(5));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -7,7 +7,7 @@ use crate::game::Seat;
 use super::illegal_move::IllegalMove;
 use super::pit::{PITS, Pit, ROW};
 use super::position::Position;
-use super::rules::GrandSlam;
+use super::rules::GrandSlamRule;
 
 /// A place where a seed can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -209,7 +209,7 @@ impl Position {
 
     /// Whether the move from `pit` (not empty) would be a grand slam that the rules forbid.
     pub(crate) fn is_forbidden_slam(&self, pit: Pit) -> bool {
-        self.rules.grand_slam == GrandSlam::Illegal && { *self }.sow_and_detect_slam(pit)
+        self.rules.grand_slam == GrandSlamRule::Illegal && { *self }.sow_and_detect_slam(pit)
     }
 
     /// Whether the opponent's row is empty after the move from `pit`.

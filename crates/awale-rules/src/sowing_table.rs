@@ -17,10 +17,10 @@ pub(crate) struct SowingDelta {
 }
 
 /// The largest number of seeds in a pit: all seeds of the largest game (6 in each pit).
-const MAX_SEEDS: usize = 72;
+const MAX_SEEDS_IN_PIT: usize = 72;
 
 /// The table of sowings, indexed by place (0 to 5) and number of seeds.
-pub(crate) type SowingTable = [[SowingDelta; MAX_SEEDS + 1]; ROW];
+pub(crate) type SowingTable = [[SowingDelta; MAX_SEEDS_IN_PIT + 1]; ROW];
 
 /// Sowings around the twelve pits.
 pub(crate) static SOWINGS_INTO_PITS: SowingTable = sowing_table(SownPlaces::Pits);
@@ -41,11 +41,11 @@ const fn sowing_table(ring: SownPlaces) -> SowingTable {
         mine: 0,
         theirs: 0,
         reach: 0,
-    }; MAX_SEEDS + 1]; ROW];
+    }; MAX_SEEDS_IN_PIT + 1]; ROW];
     let mut place = 0;
     while place < ROW {
         let mut seeds = 0;
-        while seeds <= MAX_SEEDS {
+        while seeds <= MAX_SEEDS_IN_PIT {
             table[place][seeds] = sowing_delta(place, seeds, ring);
             seeds += 1;
         }

@@ -1,6 +1,6 @@
 //! The built-in variants: rules with an id and a name.
 
-use crate::rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
+use crate::rules::{FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, RuleFields, Rules};
 
 /// Rules with an id and a name. The built-in variants have `&'static str` names. A program that
 /// reads variants from a file can use `String` or another type.
@@ -87,37 +87,37 @@ impl Rules {
     pub const OWARE: Rules = checked_rules(RuleFields::OWARE);
     /// Awélé: as oware, but a grand slam is illegal, and no number of seeds ends the game early.
     pub const AWELE: Rules = checked_rules(RuleFields {
-        grand_slam: GrandSlam::Illegal,
+        grand_slam: GrandSlamRule::Illegal,
         win_at: None,
-        repetition: Repetition::Shared,
+        repetition: RepetitionRule::Shared,
         ..RuleFields::OWARE
     });
     /// Awalé with free sowing: a player need not feed an opponent without seeds.
     pub const AWALE: Rules = checked_rules(RuleFields {
-        grand_slam: GrandSlam::Illegal,
-        feeding: Feeding::Free,
-        repetition: Repetition::Shared,
+        grand_slam: GrandSlamRule::Illegal,
+        feeding: FeedingRule::Free,
+        repetition: RepetitionRule::Shared,
         ..RuleFields::OWARE
     });
     /// Abapa: a seed is sown into each store that the sowing passes.
     pub const ABAPA: Rules = checked_rules(RuleFields {
         sow_stores: true,
-        repetition: Repetition::Shared,
+        repetition: RepetitionRule::Shared,
         ..RuleFields::OWARE
     });
     /// Awalé, 26 seeds or five left: the game also ends when five seeds or fewer are on the board.
     pub const AWALE_26: Rules = checked_rules(RuleFields {
         win_at: Some(26),
         stop_at: Some(5),
-        repetition: Repetition::Shared,
+        repetition: RepetitionRule::Shared,
         ..RuleFields::OWARE
     });
     /// Awari as Romein and Bal solved it (2003): a side to move without a legal move takes the
     /// seeds that are left.
     pub const AWARI: Rules = checked_rules(RuleFields {
-        grand_slam: GrandSlam::Illegal,
-        leftovers: Leftovers::Mover,
-        repetition: Repetition::Shared,
+        grand_slam: GrandSlamRule::Illegal,
+        leftovers: LeftoversRule::Mover,
+        repetition: RepetitionRule::Shared,
         ..RuleFields::OWARE
     });
 }

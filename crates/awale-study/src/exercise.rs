@@ -4,7 +4,7 @@
 use awale_rules::{BoardPlace, Match, Pit};
 
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::study::{MoveValues, last_place};
+use crate::study::{MoveValues, last_seed_place};
 
 /// A position with a move to find. `game` is always the game up to this move.
 pub trait Exercise {
@@ -69,11 +69,15 @@ impl Hint {
 
     /// Returns the hint after `last` about the best of `values` in a game. The 13 matches have one
     /// hint only, the move, because a heap has no pits to point to.
-    pub fn next_in_game(last: Option<Hint>, game: &AnyGame, values: &MoveValues) -> Option<Hint> {
+    pub fn next_hint_in_game(
+        last: Option<Hint>,
+        game: &AnyGame,
+        values: &MoveValues,
+    ) -> Option<Hint> {
         let best = values.best().mv;
         match game {
             AnyGame::Awale(position) => {
-                let place = best.pit().and_then(|pit| last_place(position, pit));
+                let place = best.pit().and_then(|pit| last_seed_place(position, pit));
                 Hint::next_hint(last, place, best)
             }
             AnyGame::Matches(_) => last.is_none().then_some(Hint::Move(best)),

@@ -100,7 +100,8 @@ fn read(kind: &str, text: &str, variants: &[Variant]) -> Result<LinkContent, Lin
     }
     let mut record = Record::parse_ogn(&ogn, variants).map_err(LinkError::Game)?;
     if kind == PUZZLE_FRAGMENT {
-        let puzzle = puzzle(&moves, record.kind).ok_or_else(|| damaged_link_error(&moves))?;
+        let puzzle =
+            decode_puzzle(&moves, record.kind).ok_or_else(|| damaged_link_error(&moves))?;
         return Ok(LinkContent::Puzzle(Box::new(puzzle)));
     }
     if kind == PLAY_FRAGMENT {
@@ -132,7 +133,7 @@ fn decode_part(part: &str) -> Result<String, LinkError> {
         .replace(char::is_control, ""))
 }
 
-fn puzzle(digits: &str, kind: GameKind) -> Option<Puzzle> {
+fn decode_puzzle(digits: &str, kind: GameKind) -> Option<Puzzle> {
     let GameKind::Awale(variant) = kind else {
         return None;
     };
@@ -156,13 +157,13 @@ fn without_comments_and_times(record: &Record) -> Record {
 /// Returns the address below `page` that shows a game. `None` if it would be too long, or if the
 /// game has no notation.
 pub fn address_to_show(page: &str, record: &Record) -> Option<String> {
-    address(page, SHOW_FRAGMENT, record, None)
+    record_address(page, SHOW_FRAGMENT, record, None)
 }
 
 /// Returns the address below `page` with which the other player of a game by link goes on.
 pub fn address_to_play(page: &str, record: &Record) -> Option<String> {
     let id = record.header.link.as_ref()?.id.to_string();
-    address(
+    record_address(
         page,
         PLAY_FRAGMENT,
         &without_comments_and_times(record),
@@ -170,7 +171,7 @@ pub fn address_to_play(page: &str, record: &Record) -> Option<String> {
     )
 }
 
-fn address(
+fn record_address(
     page: &str,
     kind: &str,
     record: &Record,
@@ -261,7 +262,7 @@ mod tests {
         record
     }
 
-    fn game(text: &str) -> Record {
+    fn read_shown_game(text: &str) -> Record {
         match LinkContent::read(text, &[]) {
             Some(Ok(LinkContent::Game(record))) => *record,
             read => panic!("{text}: {read:?}"),
@@ -283,7 +284,7 @@ mod tests {
                 let address = address_to_play(TEST_PAGE_URL, &record).unwrap();
                 let safe = |sign: char| sign.is_ascii_alphanumeric() || "-_%/=:.#".contains(sign);
                 assert!(address.chars().all(safe), "{address}");
-                let read = game(&address);
+                let read = read_shown_game(&address);
                 assert_eq!(
                     read.game().positions_so_far(),
                     record.game().positions_so_far(),
@@ -332,10 +333,10 @@ mod tests {
                 None,
             );
             ended.header.link = link;
-            let read = game(&address_to_play(TEST_PAGE_URL, &ended).unwrap());
+            let read = read_shown_game(&address_to_play(TEST_PAGE_URL, &ended).unwrap());
             assert_eq!(read.settlement(), Some(settlement));
             assert_eq!(
-                game(&address_to_show(TEST_PAGE_URL, &ended).unwrap()).settlement(),
+                read_shown_game(&address_to_show(TEST_PAGE_URL, &ended).unwrap()).settlement(),
                 Some(settlement)
             );
         }
@@ -346,7 +347,7 @@ mod tests {
         let line = "[Variant \"abapa\"] 1. C {Why? 100% {sure} a_b/c} f (1... e 2. D) 2. E *";
         let line = line.replace("{sure} ", "");
         let analysis = Record::parse_ogn(&line, &[]).unwrap();
-        let read = game(&address_to_show(TEST_PAGE_URL, &analysis).unwrap());
+        let read = read_shown_game(&address_to_show(TEST_PAGE_URL, &analysis).unwrap());
         assert_eq!(read.to_line(), analysis.to_line());
         assert_eq!(
             read.header.comments[&1],
@@ -359,9 +360,13 @@ mod tests {
         ] {
             let position = Record::parse_ogn(&format!("[FEN \"{text}\"]"), &[]).unwrap();
             let address = address_to_show(TEST_PAGE_URL, &position).unwrap();
-            assert_eq!(game(&address).to_line().as_deref(), Ok(text), "{address}");
+            assert_eq!(
+                read_shown_game(&address).to_line().as_deref(),
+                Ok(text),
+                "{address}"
+            );
         }
-        let start = game("#show=");
+        let start = read_shown_game("#show=");
         assert!(start.moves().is_empty() && start.result().is_none());
     }
 
@@ -396,7 +401,7 @@ mod tests {
             address.replace("https://", ""),
             format!("[our game]({address})."),
         ] {
-            let read = game(&text);
+            let read = read_shown_game(&text);
             assert_eq!(read.moves(), record.moves(), "{text}");
             assert_eq!(read.header.link.unwrap().id, "0F3A9C", "{text}");
         }
@@ -427,7 +432,8 @@ mod tests {
 
     #[test]
     fn control_characters_and_computer_players_in_a_link_are_ignored() {
-        let read = game("#play=CF/South=A%1B%5B31mwa%0A%22/NorthPlayer=naive/id=AB%0012345");
+        let read =
+            read_shown_game("#play=CF/South=A%1B%5B31mwa%0A%22/NorthPlayer=naive/id=AB%0012345");
         assert_eq!(read.players.south.name, "A[31mwa\"");
         assert_eq!(read.players.north.spec, PlayerSpec::Human);
         assert_eq!(read.header.link.unwrap().id, "AB1234");

@@ -8,9 +8,9 @@ use super::Language;
 
 /// The unparsed text of each message of one language, by its id. The files are read only as far as
 /// messages are needed, which makes the first frame earlier.
-pub struct MessageEntries(Mutex<ReadEntries>);
+pub struct MessageEntries(Mutex<EntryIndex>);
 
-struct ReadEntries {
+struct EntryIndex {
     by_id: FxHashMap<&'static str, &'static str>,
     unread: Box<dyn Iterator<Item = &'static str> + Send>,
 }
@@ -25,7 +25,7 @@ impl MessageEntries {
 
     /// The entries in the text of a message file.
     pub fn new(messages: &'static str) -> MessageEntries {
-        MessageEntries(Mutex::new(ReadEntries {
+        MessageEntries(Mutex::new(EntryIndex {
             by_id: FxHashMap::default(),
             unread: Box::new(split_into_entries(messages)),
         }))
@@ -34,7 +34,7 @@ impl MessageEntries {
     /// The entry with this id, or `None`.
     pub fn get(&self, id: &str) -> Option<&'static str> {
         let mut entries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let ReadEntries { by_id, unread } = &mut *entries;
+        let EntryIndex { by_id, unread } = &mut *entries;
         by_id.get(id).copied().or_else(|| {
             unread.find(|entry| {
                 let own_id = id_of_entry(entry);

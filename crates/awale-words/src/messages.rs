@@ -65,7 +65,7 @@ impl Messages {
 
     /// Marks the letters in the name of a pit or a key, or in moves such as `12. C d`, if letters
     /// are marked. The result is a value for a message.
-    pub fn marked_letters(&self, names: impl fmt::Display) -> String {
+    pub fn mark_letters_if_enabled(&self, names: impl fmt::Display) -> String {
         let names = names.to_string();
         if self.marks_letters {
             text::letters::with_marked_letters(&names)

@@ -2,7 +2,7 @@
 
 use awale_words::entries::{MessageEntries, id_of_entry, split_into_entries};
 use awale_words::messages::with_no_break_spaces;
-use awale_words::text::letters::{plain_letter, without_letter_marks};
+use awale_words::text::letters::{unmarked_letter, without_letter_marks};
 use awale_words::{Language, Messages, SignDisplay, capitalized, say};
 
 #[test]
@@ -96,7 +96,7 @@ fn missing_translations_fall_back_to_english() {
 
 #[test]
 fn only_screens_get_marked_letters() {
-    let is_marked = |sign| plain_letter(sign).is_some();
+    let is_marked = |sign| unmarked_letter(sign).is_some();
     for language in Language::ALL {
         let plain = Messages::new(language).get("strategy-threats-1");
         assert!(

@@ -16,7 +16,7 @@ use awale_study::study::results::PlayerResults;
 use awale_study::study::{AnalysisReport, AnalysisTask, HINT_EFFORT, MoveValues};
 use awale_words::text::Label;
 
-use crate::app::{GameList, PositionStudy, Session, refusing_computer};
+use crate::app::{GameList, PositionStudy, Session, computer_refusing_agreement};
 use crate::cli::{CommandResult, Context, analyse, output};
 use crate::keys::{Command, KeyLabel};
 use crate::screens::play::values::teacher_warning_text;
@@ -120,7 +120,8 @@ impl PlainGame<'_> {
                     writeln!(
                         out,
                         "{}",
-                        self.words.refusal(seat, mv, &RefusedMove::Illegal(refusal))
+                        self.words
+                            .refusal_text(seat, mv, &RefusedMove::Illegal(refusal))
                     )?;
                 }
                 Err(RefusedMove::GameOver) => break,
@@ -228,7 +229,7 @@ impl PlainGame<'_> {
             PlainCommand::Resign => self.settle(Settlement::Resignation(seat)),
             PlainCommand::OfferEnd => {
                 if let Some(computer) =
-                    refusing_computer(self.session.position(), self.session.only_human())
+                    computer_refusing_agreement(self.session.position(), self.session.only_human())
                 {
                     writeln!(
                         out,
@@ -303,7 +304,7 @@ impl PlainGame<'_> {
         }
         let values = self.move_values()?;
         let (game, last) = (self.session.position(), self.study.hint);
-        self.study.hint = Hint::next_in_game(last, game, &values).or(last);
+        self.study.hint = Hint::next_hint_in_game(last, game, &values).or(last);
         let hint = self.study.hint;
         let text = hint.and_then(|hint| self.words.first_hint(game, &values, hint));
         let past = self.session.positions_so_far();
@@ -514,7 +515,7 @@ impl PlainGame<'_> {
             out,
             "{}",
             self.words
-                .result(&self.session.game.referee, &names.map(Label::from))
+                .result_text(&self.session.game.referee, &names.map(Label::from))
                 .unwrap_or_default()
         )?;
         Ok(())

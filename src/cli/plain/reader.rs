@@ -139,7 +139,7 @@ impl<'a> LineTaskRunner<'a> {
                 }
                 (Some(action), _)
                     if !line.is_empty()
-                        && action.is_choice()
+                        && action.chooses_move()
                         && screen.task().is_some_and(MoveTask::is_over) =>
                 {
                     writeln!(out, "{}", self.context.words.get("plain-over"))?;
@@ -148,7 +148,7 @@ impl<'a> LineTaskRunner<'a> {
                 // On the full screen Enter plays the chosen move. No move is chosen here.
                 (Some(Action::Confirm), _) if board.is_open => self.print_prompt(screen, out)?,
                 (Some(action), _) => {
-                    if action.is_choice()
+                    if action.chooses_move()
                         || matches!(action, Action::Command(Command::Hint | Command::Resign))
                     {
                         self.run_jobs(screen);

@@ -25,7 +25,7 @@ pub(super) fn rules_pages(kind: &GameKind, words: &Words) -> Vec<String> {
         GameKind::Awale(variant) => demonstrations(kind)
             .iter()
             .map(|demonstration| {
-                let section = words.shown_rule(demonstration.rule, &variant.rules);
+                let section = words.demonstrated_rule(demonstration.rule, &variant.rules);
                 let texts = [section.title]
                     .into_iter()
                     .chain(example_text(demonstration, words))
@@ -59,11 +59,13 @@ fn example_text(demonstration: &Demonstration, words: &Words) -> Vec<String> {
         .zip(game.moves())
         .map(|(before, mv)| words.played_move(before, *mv));
     let ended = words.why_game_ended(game);
-    let lines = [words.position(&AnyGame::Awale(position))]
+    let lines = [words.position_text(&AnyGame::Awale(position))]
         .into_iter()
         .chain(moves)
         .chain(ended);
-    lines.chain([words.demonstration(demonstration)]).collect()
+    lines
+        .chain([words.demonstration_text(demonstration)])
+        .collect()
 }
 
 /// How computers search: a small tree by minimax, then by alpha-beta, each as a name and a text.

@@ -282,7 +282,7 @@ pub(super) fn explain_mistakes(
         let values = [
             ("side", side.into()),
             ("move", assessment.played.to_string().into()),
-            ("verdict", words.verdict(assessment).into()),
+            ("verdict", words.verdict_text(assessment).into()),
             ("better", better.into()),
         ];
         writeln!(

@@ -160,9 +160,9 @@ pub(super) fn print_position(
                 "  {}",
                 "| ".repeat(usize::from(heap.matches_left())).trim_end()
             )?;
-            writeln!(out, "{}", words.position(game))
+            writeln!(out, "{}", words.position_text(game))
         }
-        AnyGame::Awale(_) | AnyGame::Matches(_) => writeln!(out, "{}", words.position(game)),
+        AnyGame::Awale(_) | AnyGame::Matches(_) => writeln!(out, "{}", words.position_text(game)),
     }
 }
 

@@ -188,9 +188,9 @@ fn print_puzzle(puzzle: &Puzzle, context: &Context) -> CommandResult {
     let goal = words.puzzle_goal(puzzle.goal());
     writeln!(out, "{}", puzzle.turns[0].position)?;
     let about = match puzzle.origin {
-        PuzzleOrigin::Made(grade) => words.difficulty(grade.difficulty()),
+        PuzzleOrigin::Made(grade) => words.difficulty_name(grade.difficulty()),
         PuzzleOrigin::Game { motifs, rating } => {
-            let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
+            let names: Vec<String> = motifs.iter().map(|motif| words.motif_name(motif)).collect();
             format!("{}; {rating}", words.list_text(&names))
         }
     };

@@ -66,7 +66,7 @@ pub(super) fn tree_cast(
     words: &Words,
 ) -> io::Result<String> {
     let mut recording = Recording::new(&words.get("tree-title"), settings, words.language())?;
-    let parts = tree.exported_parts();
+    let parts = tree.exported_film_parts();
     let (search, now) = parts
         .first()
         .map_or((tree.search, 0), |part| (part.search, *part.steps.start()));

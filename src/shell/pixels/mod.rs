@@ -2,7 +2,7 @@
 //!
 //! The program asks the terminal once and goes on; the answers come like keys ([`TerminalReply`]),
 //! and the next frame then has the picture. The screens leave room for it and say what it shows
-//! ([`PictureRoom`]). If anything covers the room, or the picture is not painted yet, the frame is
+//! ([`PictureSpace`]). If anything covers the room, or the picture is not painted yet, the frame is
 //! drawn again with block characters. A thread paints the empty board, because that takes long.
 //!
 //! A picture is sent once; after that only the pits and stores that changed.
@@ -19,7 +19,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect, Size};
 
 use crate::board::canvas::PixelsPerCell;
-use crate::board::{BoardPicture, PictureRoom, RgbPixels, is_blank_for_picture};
+use crate::board::{BoardPicture, PictureSpace, RgbPixels, is_blank_for_picture};
 use crate::config::BoardDisplay;
 use crate::pictures::palette::Palette;
 use crate::screens::reply::TerminalReply;
@@ -286,11 +286,15 @@ impl PixelBoard {
 
     /// Returns the bytes that show the picture of the board in its room, or remove it if there is
     /// no board. `None` if the picture cannot be shown, so that the board must be drawn without it.
-    pub fn picture_update_bytes(&mut self, room: &PictureRoom, buffer: &Buffer) -> Option<Vec<u8>> {
+    pub fn picture_update_bytes(
+        &mut self,
+        room: &PictureSpace,
+        buffer: &Buffer,
+    ) -> Option<Vec<u8>> {
         let board = match room {
-            PictureRoom::NoBoard => return Some(self.picture_removal_bytes()),
-            PictureRoom::Covered => return None,
-            PictureRoom::Free(board) => board,
+            PictureSpace::NoBoard => return Some(self.picture_removal_bytes()),
+            PictureSpace::Covered => return None,
+            PictureSpace::Free(board) => board,
         };
         let protocol = self.protocol?;
         let density = picture_density(self.cell?, board.area(), protocol)?;

@@ -23,7 +23,7 @@ use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
 
-use crate::board::PictureRoom;
+use crate::board::PictureSpace;
 use crate::config::BoardDisplay;
 use crate::theme::is_dumb;
 
@@ -179,7 +179,7 @@ impl FullScreen {
     pub(super) fn draw(
         &mut self,
         display: BoardDisplay,
-        mut draw: impl FnMut(&mut Frame<'_>, bool) -> PictureRoom,
+        mut draw: impl FnMut(&mut Frame<'_>, bool) -> PictureSpace,
     ) -> io::Result<()> {
         if !ownership::is_terminal_ours() {
             // The program was just resumed, and the event about it has not been handled yet.

@@ -17,7 +17,7 @@ use awale_files as files;
 use awale_rules::Rules;
 
 use crate::app::{
-    AppError, Event, MAX_UNCOMPRESSED_SEEDS, MissingTablesMode, TableProgress, TableSpeed,
+    AppError, Event, MAX_UNCOMPRESSED_TABLE_SEEDS, MissingTablesMode, TableProgress, TableSpeed,
     TablesNews,
 };
 use crate::shell::input::LoopInput;
@@ -176,7 +176,7 @@ fn make_tables(
 ) -> Option<TablesNews> {
     // Larger tables take minutes to hours. Meanwhile the game uses small ones and those from an
     // earlier run.
-    for step in [MAX_QUICK_TABLE_SEEDS, MAX_UNCOMPRESSED_SEEDS]
+    for step in [MAX_QUICK_TABLE_SEEDS, MAX_UNCOMPRESSED_TABLE_SEEDS]
         .into_iter()
         .filter(|&step| step < seeds)
     {
@@ -187,7 +187,7 @@ fn make_tables(
         let news = open_tables(rules, seeds, folder, work, inputs)?;
         // Larger layers are compressed, and each block is verified when it is read. Verifying
         // gigabytes completely at each start would take minutes.
-        if step == MAX_UNCOMPRESSED_SEEDS
+        if step == MAX_UNCOMPRESSED_TABLE_SEEDS
             && matches!(&news, TablesNews::Ready(tables) if tables.max_seeds() >= seeds)
         {
             return Some(news);
@@ -244,7 +244,7 @@ fn make_tables_up_to(
     let resources = BuildResources {
         threads: BUILD_THREADS,
         memory: None,
-        raw_up_to: MAX_UNCOMPRESSED_SEEDS,
+        raw_up_to: MAX_UNCOMPRESSED_TABLE_SEEDS,
     };
     match build_tables(rules, seeds, folder, resources, &work.stop, &mut report) {
         Ok(tables) => Some(TablesNews::Ready(Arc::new(

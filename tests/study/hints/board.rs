@@ -2,7 +2,8 @@
 //! only the fields of the rules with the program.
 
 use awale_rules::{
-    Feeding, GrandSlam, Leftovers, PITS, PerSeat, Position, Repetition, RuleFields, Rules, Seat,
+    FeedingRule, GrandSlamRule, LeftoversRule, PITS, PerSeat, Position, RepetitionRule, RuleFields,
+    Rules, Seat,
 };
 
 /// The pits in sowing order from A, the stores of South and North, and the side to move (0 South, 1
@@ -120,7 +121,7 @@ impl PlainBoard {
         }
         let total: u8 = captured.iter().map(|&(_, seeds)| seeds).sum();
         if total > 0 && total == after.seeds_in_row(other) {
-            if rules.grand_slam == GrandSlam::Illegal {
+            if rules.grand_slam == GrandSlamRule::Illegal {
                 return None;
             }
             captured.clear();
@@ -129,7 +130,7 @@ impl PlainBoard {
             after.pits[pit] = 0;
             after.stores[self.side] += seeds;
         }
-        if rules.feeding == Feeding::Required
+        if rules.feeding == FeedingRule::Required
             && self.seeds_in_row(other) == 0
             && after.seeds_in_row(other) == 0
         {
@@ -188,7 +189,7 @@ pub fn game_end(past: &[PlainBoard], rules: &RuleFields) -> Option<(BoardEnd, [u
     }
     if now.moves(rules).is_empty() {
         let mut shares = rows;
-        if rules.leftovers == Leftovers::Mover {
+        if rules.leftovers == LeftoversRule::Mover {
             let taker = if rows[now.side] > 0 {
                 now.side
             } else {
@@ -205,7 +206,7 @@ pub fn game_end(past: &[PlainBoard], rules: &RuleFields) -> Option<(BoardEnd, [u
         .take_while(|was| was.stores == now.stores)
         .any(|was| was == now);
     repeated.then(|| {
-        let shares = if rules.repetition == Repetition::OwnRows {
+        let shares = if rules.repetition == RepetitionRule::OwnRows {
             rows
         } else {
             [0, 0]

@@ -2,7 +2,7 @@
 //! finds it.
 
 use awale_engine::Score;
-use awale_rules::{Ending, Feeding, Pit, RuleFields};
+use awale_rules::{Ending, FeedingRule, Pit, RuleFields};
 
 use awale_study::catalogue::AnyMove;
 use awale_study::study::{EndReason, MoveValues, Reason, ValueEvidence};
@@ -353,7 +353,7 @@ impl HintCase<'_> {
                 goes_on && *seeds > 0 && is_it && !was_there
             }
             Reason::Feeds => {
-                rules.feeding == Feeding::Required
+                rules.feeding == FeedingRule::Required
                     && now.seeds_in_row(1 - now.side) == 0
                     && after.seeds_in_row(after.side) > 0
             }

@@ -67,7 +67,7 @@ fn quiet_endgame(rules: Rules, rng: &mut StdRng) -> Match<Position> {
         let quiet = position.moves().filter(|&pit| {
             let mut after = position;
             after.play_unchecked(pit);
-            after.progress() == position.progress()
+            after.never_decreasing_count() == position.never_decreasing_count()
         });
         let Some(pit) = quiet.choose(rng).or_else(|| position.moves().choose(rng)) else {
             break;

@@ -31,11 +31,11 @@ fn pit(letter: char) -> Pit {
 /// The reasons for `letter` as a sentence, played in the last position of `past`.
 fn reasons_for(past: &[AnyGame], letter: char) -> String {
     let mover = past.last().expect("a position").to_move();
-    english_words().reasons(&effects_of_move(past, AnyMove::Pit(pit(letter))), mover)
+    english_words().reasons_text(&effects_of_move(past, AnyMove::Pit(pit(letter))), mover)
 }
 
 fn hint_sentence(past: &[AnyGame], values: &MoveValues) -> String {
-    english_words().reasons(
+    english_words().reasons_text(
         &reasons_for_best_move(past, values),
         past.last().expect("a position").to_move(),
     )
@@ -201,7 +201,7 @@ fn table_values_are_never_called_certain() {
                 grounds: ValueEvidence::Table,
             },
         ] {
-            let text = words.reasons(std::slice::from_ref(&reason), Seat::South);
+            let text = words.reasons_text(std::slice::from_ref(&reason), Seat::South);
             assert!(names_a_table(&text), "{reason:?}: {text}");
         }
     }
@@ -465,7 +465,7 @@ fn both_threats_of_a_move_with_two_threats_are_named() {
     let game = parse_position("oware", "0-0-2-4-5-0-0-0-1-0-1-0-17-18-S");
     let both = double_threat(&[game], AnyMove::Pit(pit('C')));
     assert_eq!(
-        english_words().reasons(&both, Seat::South),
+        english_words().reasons_text(&both, Seat::South),
         "threatens to take 2 seeds from pit c with pit D and threatens to take 2 seeds from pit e \
          with pit E"
     );

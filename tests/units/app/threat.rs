@@ -75,7 +75,7 @@ fn reported_threats_come_true_when_the_line_is_played() {
                 let stores = PerSeat::from_fn(|seat| after.store(seat));
                 let again = Position::new(&Rules::OWARE, *after.pits(), stores, mover.opponent())
                     .expect("all seeds");
-                assert_eq!(again.gain(with), i32::from(seeds));
+                assert_eq!(again.net_gain(with), i32::from(seeds));
                 counts[3] += 1;
             }
             Some(Threat::Ends { answer, end, .. }) => {
@@ -120,14 +120,14 @@ fn a_reported_missed_capture_was_possible() {
         };
         let of_gain = |takes: bool| {
             moves()
-                .find(|&pit| (position.gain(pit) > 0) == takes)
+                .find(|&pit| (position.net_gain(pit) > 0) == takes)
                 .map(AnyMove::Pit)
         };
         let (Some(taking), Some(quiet)) = (of_gain(true), of_gain(false)) else {
             continue;
         };
         let past = [AnyGame::Awale(position)];
-        let seeds = u8::try_from(past[0].gain(taking)).expect("a few seeds");
+        let seeds = u8::try_from(past[0].net_gain(taking)).expect("a few seeds");
         assert_eq!(
             Threat::made_or_missed(&past, &[quiet], taking),
             Some(Threat::Missed { seeds }),

@@ -1,7 +1,7 @@
 //! The room that a board leaves for a picture, and the picture.
 
 use awale::board::canvas::PixelsPerCell;
-use awale::board::{BoardPicture, PictureRoom, is_blank_for_picture};
+use awale::board::{BoardPicture, PictureSpace, is_blank_for_picture};
 
 use super::*;
 
@@ -15,18 +15,18 @@ const PIXELS_PER_CELL: PixelsPerCell = PixelsPerCell {
 fn draw_with_room_for_picture(
     view: &BoardView,
     cover: impl FnOnce(&mut Buffer),
-) -> (PictureRoom, Buffer) {
+) -> (PictureSpace, Buffer) {
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
     let mut cache = BoardCache::default();
     cache.begin_frame(true);
     view.draw(BOARD_AREA, &mut buffer, &mut cache);
     cover(&mut buffer);
-    (cache.picture_room(&buffer), buffer)
+    (cache.picture_space(&buffer), buffer)
 }
 
 fn board_picture(view: &BoardView) -> BoardPicture {
     match draw_with_room_for_picture(view, |_| {}).0 {
-        PictureRoom::Free(picture) => *picture,
+        PictureSpace::Free(picture) => *picture,
         other => panic!("{other:?}"),
     }
 }
@@ -36,7 +36,7 @@ fn the_area_for_the_picture_has_only_letters_and_counts() {
     let theme = Theme::built_in("wood").unwrap();
     let position = parse_position(MIDDLEGAME_POSITION);
     let (room, buffer) = draw_with_room_for_picture(&board_view(&position, &theme), |_| {});
-    let PictureRoom::Free(picture) = room else {
+    let PictureSpace::Free(picture) = room else {
         panic!("{room:?}")
     };
     assert!(BOARD_AREA.intersection(picture.area()) == picture.area());
@@ -77,13 +77,13 @@ fn anything_drawn_over_the_board_prevents_the_picture() {
         let (room, _) = draw_with_room_for_picture(&view, |buffer| {
             buffer[at].set_symbol("─");
         });
-        assert_eq!(room, PictureRoom::Covered, "{at:?}");
+        assert_eq!(room, PictureSpace::Covered, "{at:?}");
     }
     let (room, _) = draw_with_room_for_picture(&view, |buffer| {
         buffer[(0, 0)].set_symbol("─");
     });
     assert!(
-        matches!(room, PictureRoom::Free(_)),
+        matches!(room, PictureSpace::Free(_)),
         "next to the board is no cover"
     );
 }
@@ -94,7 +94,7 @@ fn a_board_drawn_with_lines_allows_no_picture() {
     let position = parse_position(MIDDLEGAME_POSITION);
     assert_eq!(
         draw_with_room_for_picture(&board_view(&position, &theme), |_| {}).0,
-        PictureRoom::NoBoard
+        PictureSpace::NoBoard
     );
 }
 

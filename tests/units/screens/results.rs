@@ -1,24 +1,29 @@
 use awale_study::rating::LEVEL_ELO;
 use unicode_width::UnicodeWidthStr;
 
-use awale::screens::results::charts::{round_numbers, visible_levels};
-use awale::screens::results::view::{NUMBER_HEADING_IDS, NUMBER_WIDTHS, RESULT_LETTERS_WIDTH};
+use awale::screens::results::charts::{round_grid_numbers, visible_levels};
+use awale::screens::results::view::{
+    NUMBER_COLUMN_WIDTHS, NUMBER_HEADING_IDS, RESULT_LETTERS_WIDTH,
+};
 use awale::words::{Language, Words};
 
 #[test]
 fn the_axis_of_a_points_chart_begins_and_ends_with_round_numbers() {
     assert_eq!(
-        round_numbers(1200.0, 1200.0, 5),
+        round_grid_numbers(1200.0, 1200.0, 5),
         [1200.0, 1300.0],
         "one value alone"
     );
     assert_eq!(
-        round_numbers(1150.0, 1320.0, 8),
+        round_grid_numbers(1150.0, 1320.0, 8),
         [1100.0, 1200.0, 1300.0, 1400.0]
     );
-    assert_eq!(round_numbers(1150.0, 1320.0, 7), [1000.0, 1200.0, 1400.0]);
     assert_eq!(
-        round_numbers(0.0, 65_535.0, 9).len(),
+        round_grid_numbers(1150.0, 1320.0, 7),
+        [1000.0, 1200.0, 1400.0]
+    );
+    assert_eq!(
+        round_grid_numbers(0.0, 65_535.0, 9).len(),
         67,
         "as far apart as they go"
     );
@@ -57,7 +62,7 @@ fn no_column_heading_touches_the_heading_before_it() {
         let words = Words::new(language);
         let columns = NUMBER_HEADING_IDS
             .into_iter()
-            .zip(NUMBER_WIDTHS)
+            .zip(NUMBER_COLUMN_WIDTHS)
             .chain([("results-last", RESULT_LETTERS_WIDTH)]);
         for (id, width) in columns {
             assert!(words.get(id).width() < width, "{id} in {language:?}");

@@ -9,7 +9,7 @@ fn decode_pieces<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Vec<Event> {
         decoder.decode_bytes(piece, &mut events);
     }
     while decoder.escape_timeout().is_some() {
-        decoder.finish_escape(&mut events);
+        decoder.finish_pending_input(&mut events);
     }
     events
 }
@@ -74,7 +74,7 @@ fn an_unfinished_paste_times_out_and_never_blocks_control_c() {
         (decoder.escape_timeout(), events.len()),
         (Some(SEQUENCE_TIMEOUT), 0)
     );
-    decoder.finish_escape(&mut events);
+    decoder.finish_pending_input(&mut events);
     decoder.decode_bytes(b"q", &mut events);
     assert_eq!(
         events,
@@ -226,7 +226,7 @@ fn replies_about_pictures_are_decoded_from_any_pieces() {
     ] {
         let (mut decoder, mut events) = (InputDecoder::default(), Vec::new());
         decoder.decode_bytes(wrong.as_bytes(), &mut events);
-        decoder.finish_escape(&mut events);
+        decoder.finish_pending_input(&mut events);
         assert_eq!(
             (events, decoder.take_replies()),
             (vec![], vec![]),

@@ -79,7 +79,7 @@ pub enum Action {
 
 impl Action {
     /// Whether the action plays or answers with a move on a screen where you choose a move.
-    pub const fn is_choice(&self) -> bool {
+    pub const fn chooses_move(&self) -> bool {
         matches!(
             self,
             Action::Confirm | Action::Pit(_) | Action::TakeMatches(_) | Action::Key(_)
@@ -146,7 +146,7 @@ impl App {
         if self.waits_for_key_to_bind() {
             return Some(Action::Bind(key));
         }
-        if let Some(answer) = self.confirmation.and_then(|_| self.answer_of_key(key)) {
+        if let Some(answer) = self.confirmation.and_then(|_| self.yes_or_no_of_key(key)) {
             return Some(answer);
         }
         let section = self.section();
@@ -154,7 +154,7 @@ impl App {
         // A lower-case letter names the pit, like its capital, unless its command works now.
         let pit = section
             .pit_of_key(key)
-            .filter(|_| command.is_none_or(|command| self.leaves_letter_to_pit(command)));
+            .filter(|_| command.is_none_or(|command| self.lets_letter_choose_pit(command)));
         Some(match (pit, command, typed) {
             (Some(pit), ..) => Action::Key(pit),
             (None, Some(command), _) => Action::of(command),
@@ -166,7 +166,7 @@ impl App {
     /// Whether the letter of `command` may play a pit, because the command does not work now. Two
     /// letters never do, because players press them too early or too late: the letter that declines
     /// an offer, and the one that shares a game at its end.
-    fn leaves_letter_to_pit(&self, command: Command) -> bool {
+    fn lets_letter_choose_pit(&self, command: Command) -> bool {
         let offer = self
             .screen()
             .available_keys(&self.context)
@@ -180,7 +180,7 @@ impl App {
     }
 
     /// The answer, yes or no, that this letter gives in the language in force.
-    fn answer_of_key(&self, key: Key) -> Option<Action> {
+    fn yes_or_no_of_key(&self, key: Key) -> Option<Action> {
         let Key::Char(letter) = key else { return None };
         let is_among = |id: &str| {
             let lower = letter.to_lowercase().to_string();

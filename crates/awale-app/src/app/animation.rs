@@ -52,7 +52,7 @@ impl Animation {
     ) -> Option<Animation> {
         let position = game.position().as_awale()?;
         let settled = position_with_final_stores(game).as_awale()?;
-        let mut frames = settling_frames(&position, &settled);
+        let mut frames = final_store_frames(&position, &settled);
         let mut lit = frames
             .last()
             .copied()
@@ -112,7 +112,7 @@ impl AnimationFrame {
 }
 
 /// The frames between the last position of a game and the one with the result in the stores.
-fn settling_frames(position: &Position, settled: &Position) -> Vec<AnimationFrame> {
+fn final_store_frames(position: &Position, settled: &Position) -> Vec<AnimationFrame> {
     let mut frame = AnimationFrame::still_frame(position);
     let mut frames = Vec::new();
     for pit in Seat::BOTH.into_iter().flat_map(Pit::row) {

@@ -14,7 +14,7 @@ pub const SHOW_TENTHS_BELOW: Duration = Duration::from_secs(10);
 const EXPECTED_REMAINING_MOVES: u32 = 30;
 
 /// A computer spends at most the remaining time divided by this number on one move: one half.
-const MIN_BUDGET_DIVISOR: u32 = 2;
+const MIN_MOVE_BUDGET_DIVISOR: u32 = 2;
 
 /// The running clocks of both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ impl Clocks {
     }
 
     /// The time control: initial time and increment.
-    pub const fn control(&self) -> TimeControl {
+    pub const fn time_control(&self) -> TimeControl {
         self.0.control
     }
 
@@ -58,8 +58,8 @@ impl Clocks {
     /// The time that a computer at `seat` may use for its next move.
     pub fn next_move_budget(&self, seat: Seat) -> Duration {
         let left = self.remaining()[seat];
-        (left / EXPECTED_REMAINING_MOVES + self.control().increment())
-            .min(left / MIN_BUDGET_DIVISOR)
+        (left / EXPECTED_REMAINING_MOVES + self.time_control().increment())
+            .min(left / MIN_MOVE_BUDGET_DIVISOR)
     }
 
     /// The time left for each side after `played` moves of the game. `past` holds all positions of

@@ -206,11 +206,11 @@ impl AppContext {
 
     /// Copies a text to the clipboard and shows it as a notice.
     pub fn copy_to_clipboard(&mut self, text: String) {
-        self.copy_for_sharing(&[text]);
+        self.copy_lines_to_clipboard(&[text]);
     }
 
     /// Copies lines to the clipboard and shows a notice with the first one.
-    pub fn copy_for_sharing(&mut self, lines: &[String]) {
+    pub fn copy_lines_to_clipboard(&mut self, lines: &[String]) {
         self.notice = lines.first().cloned().map(Notice::Copied);
         self.effects
             .push(Effect::Copy(without_letter_marks(&lines.join("\n"))));
@@ -284,8 +284,8 @@ impl AppContext {
     }
 
     /// Analyzes `task` in the background. An earlier analysis is stopped.
-    pub fn start_analysis(&mut self, task: AnalysisTask) -> PendingStudy {
-        PendingStudy(Some(self.start_job(Job::Study(task))))
+    pub fn start_analysis(&mut self, task: AnalysisTask) -> PendingAnalysis {
+        PendingAnalysis(Some(self.start_job(Job::Study(task))))
     }
 
     /// All games that can be played: the variants (built-in, then the user's own), then the
@@ -300,9 +300,9 @@ impl AppContext {
 
 /// The running analysis whose result a screen waits for, if there is one.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct PendingStudy(Option<JobId>);
+pub struct PendingAnalysis(Option<JobId>);
 
-impl PendingStudy {
+impl PendingAnalysis {
     /// Whether `job` is this analysis.
     pub fn awaits_job(self, job: JobId) -> bool {
         self.0 == Some(job)

@@ -35,7 +35,7 @@ impl Advantage {
 
 /// The seat of the computer, if it refuses to end the game in `position` by agreement because it
 /// would lose.
-pub fn refusing_computer(position: &AnyGame, only_human: Option<Seat>) -> Option<Seat> {
+pub fn computer_refusing_agreement(position: &AnyGame, only_human: Option<Seat>) -> Option<Seat> {
     let winner = position.tally_when_agreed().winner;
     only_human
         .map(Seat::opponent)

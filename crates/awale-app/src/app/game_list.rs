@@ -93,7 +93,7 @@ impl GameList {
     }
 
     /// Whether this finished game belongs to an unfinished match whose next game has not begun.
-    pub fn wants_next_game(&self, record: &Record) -> bool {
+    pub fn lacks_next_series_game(&self, record: &Record) -> bool {
         let Some(series) = record
             .header
             .series
@@ -116,7 +116,7 @@ impl GameList {
 
     fn is_unfinished(&self, record: &Record) -> bool {
         record.statistics_status().can_be_continued() && record.result().is_none()
-            || self.wants_next_game(record)
+            || self.lacks_next_series_game(record)
     }
 
     /// The games that this program has created and can read.

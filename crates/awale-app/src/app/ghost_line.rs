@@ -53,6 +53,6 @@ impl GhostLine {
     /// Whether `action`, which removes the line from the board, has no other effect: the player
     /// pressed the key without seeing the real position.
     pub fn consumes_action(action: &Action) -> bool {
-        action.is_choice() || *action == Action::Back
+        action.chooses_move() || *action == Action::Back
     }
 }

@@ -59,9 +59,9 @@ use crate::keys::{Command, Key, Section};
 pub use action::{Action, TodayGoal};
 pub use animation::{Animation, AnimationFrame};
 pub use clocks::{Clocks, SHOW_TENTHS_BELOW};
-pub use context::{AppContext, Clock, PendingStudy};
+pub use context::{AppContext, Clock, PendingAnalysis};
 pub use countdown::Countdown;
-pub use ended_while_ahead::{Advantage, refusing_computer, side_that_ended_while_ahead};
+pub use ended_while_ahead::{Advantage, computer_refusing_agreement, side_that_ended_while_ahead};
 pub use event::{
     AppError, Confirmation, Effect, Event, MissingTablesMode, Notice, OpenPurpose, TablesNews,
 };
@@ -90,11 +90,15 @@ pub use scene::AnimatedGame;
 pub use screen::{OpenRequest, Screen, ScreenEvent, ScreenStatus, Transition};
 pub use session::{GameFileState, Session};
 pub use sessions::Sessions;
-pub use table_progress::{MAX_UNCOMPRESSED_SEEDS, TableProgress, TableSpeed, table_megabytes};
+pub use table_progress::{
+    MAX_UNCOMPRESSED_TABLE_SEEDS, TableProgress, TableSpeed, table_megabytes,
+};
 pub use task::{HelpGiven, MoveTask, TaskEffect, TaskState};
 pub use text_field::{EditResult, TextField};
 pub use threat::Threat;
-pub use ui::{DrawContext, PointerEvent, Renderer, Ui, split_fixed_rows, title_body_and_keys};
+pub use ui::{
+    DrawContext, PointerEvent, Renderer, Ui, split_fixed_rows, title_body_and_footer_areas,
+};
 
 /// The whole state of the program.
 #[derive(Debug)]

@@ -40,7 +40,7 @@ impl Session {
 
     /// A new game that continues this one. It has no file yet, and the original stays unchanged.
     #[must_use]
-    pub fn into_new_game(mut self, context: &mut AppContext) -> Session {
+    pub fn into_copy_for_new_game(mut self, context: &mut AppContext) -> Session {
         self.header.origin = GameOrigin::Position;
         (self.header.date, self.header.title) = (context.now(), None);
         (self.header.series, self.header.link) = (None, None);
@@ -52,7 +52,7 @@ impl Session {
 
 impl AppContext {
     /// The game by link with this id, which is open or saved.
-    pub fn game_by_link(&mut self, id: &str) -> Option<Session> {
+    pub fn link_game_by_id(&mut self, id: &str) -> Option<Session> {
         let is_it = |header: &RecordHeader| header.link.as_ref().is_some_and(|link| link.id == *id);
         let mut open = self.sessions.0.values();
         if let Some(session) = open.find(|session| is_it(&session.header)) {
@@ -66,7 +66,7 @@ impl AppContext {
     }
 
     /// Creates the id of a new game by link, in which this player has the side `own`.
-    pub fn new_game_link(&mut self, own: Seat) -> LinkGame {
+    pub fn new_link_game(&mut self, own: Seat) -> LinkGame {
         let id = format!("{:06X}", self.random_u64() >> 40);
         LinkGame { id: id.into(), own }
     }

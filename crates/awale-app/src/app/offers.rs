@@ -28,7 +28,7 @@ impl KeyAvailability {
 
 impl KeyAvailability {
     /// [`Usual`](KeyAvailability::Usual) if `is_offered`, otherwise [`Off`](KeyAvailability::Off).
-    pub const fn usual_if(is_offered: bool) -> KeyAvailability {
+    pub const fn usual_if_offered(is_offered: bool) -> KeyAvailability {
         if is_offered {
             KeyAvailability::Usual
         } else {

@@ -5,7 +5,7 @@ use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
 use awale_study::study::{AnalysisTask, HINT_EFFORT, MoveMark, MoveValues, ValueEvidence, Verdict};
 
-use crate::app::{AppContext, GhostLine, PendingStudy, Session, SessionId, Threat};
+use crate::app::{AppContext, GhostLine, PendingAnalysis, Session, SessionId, Threat};
 use crate::config::StudySettings;
 
 /// The minimum search depth, in plies, of a warning about a blunder. At this depth the search has
@@ -16,7 +16,7 @@ const MIN_WARNING_DEPTH: u32 = 8;
 #[derive(Debug, Default)]
 pub struct PositionStudy {
     /// The running analysis of the position.
-    pub pending: PendingStudy,
+    pub pending: PendingAnalysis,
     /// The value of every move, as deep as searched so far.
     pub values: Option<MoveValues>,
     /// The last hint that the user asked for.
@@ -59,7 +59,7 @@ impl PositionStudy {
     pub fn next_hint(&mut self, game: &AnyGame) {
         self.hint = match &self.values {
             None => Some(Hint::Idea),
-            Some(values) => Hint::next_in_game(self.hint, game, values),
+            Some(values) => Hint::next_hint_in_game(self.hint, game, values),
         };
         let names_move = self.shows_best_move() || matches!(game, AnyGame::Matches(_));
         self.cursor_follows_hint = self.hint.is_some() && names_move;

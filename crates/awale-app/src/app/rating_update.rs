@@ -6,13 +6,13 @@ use awale_study::rating::{self, Rating};
 use awale_study::record::Record;
 use awale_study::study::{AnalysisReport, AnalysisTask, SearchEffort};
 
-use crate::app::{AppContext, PendingStudy, Session, SessionId};
+use crate::app::{AppContext, PendingAnalysis, Session, SessionId};
 
 /// The rating after a game.
 #[derive(Debug, Default)]
 pub struct RatingUpdate {
     /// The running analysis of the moves.
-    pub pending: PendingStudy,
+    pub pending: PendingAnalysis,
     /// The new rating, once known, and the rating before this game.
     pub rating: Option<(Rating, Option<Rating>)>,
 }
@@ -31,7 +31,7 @@ impl RatingUpdate {
         }
         if session.analysis().is_some() {
             return RatingUpdate {
-                pending: PendingStudy::default(),
+                pending: PendingAnalysis::default(),
                 rating: new_and_old_rating(&record, session, context),
             };
         }

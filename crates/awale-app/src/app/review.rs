@@ -5,13 +5,13 @@ use awale_study::study::{
     self, ANALYSIS_DEPTH, AnalysisTask, MoveMark, PointThousandths, SearchEffort,
 };
 
-use crate::app::{AppContext, Neighbor, PendingStudy, Session, SessionId};
+use crate::app::{AppContext, Neighbor, PendingAnalysis, Session, SessionId};
 
 /// The assessments of the moves of a game.
 #[derive(Debug)]
 pub struct Review {
     /// The running analysis of the moves.
-    pub pending: PendingStudy,
+    pub pending: PendingAnalysis,
     /// The assessments in the order of the moves, `None` if not yet known. The analysis goes from
     /// the last move to the first.
     pub moves: Vec<Option<Assessment>>,
@@ -26,7 +26,7 @@ impl Review {
         if let Some(analysis) = session.analysis_for_explanations() {
             let moves = analysis.moves.iter().cloned().map(Some).collect();
             return Review {
-                pending: PendingStudy::default(),
+                pending: PendingAnalysis::default(),
                 moves,
                 depth: analysis.depth,
             };

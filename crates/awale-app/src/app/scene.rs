@@ -135,6 +135,6 @@ impl AnimatedGame {
     /// Ends the animation, as any key does. Returns whether `action` has no other effect, because
     /// no move can be chosen during an animation.
     pub fn finish_animation_on(&mut self, action: &Action) -> bool {
-        self.finish_animation() && action.is_choice()
+        self.finish_animation() && action.chooses_move()
     }
 }

@@ -124,7 +124,7 @@ impl Session {
 
     /// The time control. `None` without clocks.
     pub fn time_control(&self) -> Option<TimeControl> {
-        self.clocks.as_ref().map(Clocks::control)
+        self.clocks.as_ref().map(Clocks::time_control)
     }
 
     /// Whether clocks run. Moves cannot be taken back in such a game.
@@ -151,7 +151,7 @@ impl Session {
     pub fn analysis(&self) -> Option<&Analysis> {
         self.analysis
             .as_ref()
-            .filter(|analysis| analysis.is_of_game(self.game.moves()))
+            .filter(|analysis| analysis.belongs_to_game(self.game.moves()))
     }
 
     /// The analysis, if it is deep enough to explain moves. The analysis for a rating is not as

@@ -6,12 +6,12 @@ use awale_engine::tables::{layer_board_count, max_disk_bytes};
 
 /// Layers up to this many seeds are not compressed. They take 227 MB in total, and a search reads
 /// them five times as fast as compressed ones, whose blocks it must decode (docs/endgame.md).
-pub const MAX_UNCOMPRESSED_SEEDS: u8 = 20;
+pub const MAX_UNCOMPRESSED_TABLE_SEEDS: u8 = 20;
 
 /// The maximum size of the files of these layers, in megabytes of 2^20 bytes. `awale endgame build`
 /// prints it before it starts.
 pub fn table_megabytes(layers: RangeInclusive<u8>) -> u64 {
-    max_disk_bytes(layers, MAX_UNCOMPRESSED_SEEDS).div_ceil(1 << 20)
+    max_disk_bytes(layers, MAX_UNCOMPRESSED_TABLE_SEEDS).div_ceil(1 << 20)
 }
 
 /// The progress of building endgame tables.

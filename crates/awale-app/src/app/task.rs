@@ -3,7 +3,7 @@
 
 use awale_rules::{Game, Match, Pit};
 
-use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, GameKind};
+use awale_study::catalogue::{AnyGame, AnyIllegalMove, AnyMove, GameKind};
 use awale_study::exercise::Hint;
 
 use super::list::scrolled_lines_after;
@@ -39,7 +39,7 @@ pub struct MoveTask {
 pub enum TaskState {
     Asked,
     /// The user must choose again, because this move was illegal.
-    Refused(AnyMove, AnyRefusal),
+    Refused(AnyMove, AnyIllegalMove),
     /// The move is legal but wrong. The next key takes it back.
     Wrong,
     Done,
@@ -95,7 +95,7 @@ impl MoveTask {
     pub fn ask_for_next_move(&mut self, right_pits: &[Pit]) {
         self.question = self.scene.game.referee.clone();
         self.cursor = MoveCursor::avoiding_answers(right_pits, self.question.position());
-        self.clear_try();
+        self.clear_attempt();
         (self.hint, self.scrolled, self.is_next) = (None, 0, true);
         self.scene.animate_new_moves();
     }
@@ -108,12 +108,12 @@ impl MoveTask {
     /// Goes back to the position of the question.
     pub fn restart(&mut self) {
         self.scene.set_game(self.question.clone());
-        self.clear_try();
+        self.clear_attempt();
         self.scrolled = 0;
     }
 
     /// Clears the last try, and asks again.
-    fn clear_try(&mut self) {
+    fn clear_attempt(&mut self) {
         (self.state, self.tried) = (TaskState::Asked, None);
     }
 
@@ -154,9 +154,11 @@ impl MoveTask {
             Keys::LEFT_RIGHT if is_over || self.is_wrong() => KeyAvailability::Hidden,
             Keys::ENTER if is_over => KeyAvailability::Shown(KeyLabel::Next),
             Keys::ENTER if self.is_wrong() => KeyAvailability::Shown(KeyLabel::Again),
-            Keys::Of(Command::Hint) => KeyAvailability::usual_if(!is_over),
+            Keys::Of(Command::Hint) => KeyAvailability::usual_if_offered(!is_over),
             // Analysis would reveal the solution, so it is allowed only after the task.
-            Keys::Of(Command::Analyse | Command::SetUp) => KeyAvailability::usual_if(is_over),
+            Keys::Of(Command::Analyse | Command::SetUp) => {
+                KeyAvailability::usual_if_offered(is_over)
+            }
             // The text of a lesson already explains how to restart. Drawing shows the page keys
             // if the text is longer than its area.
             Keys::Of(Command::Restart) | Keys::PAGE_UP_DOWN => KeyAvailability::Hidden,
@@ -206,10 +208,10 @@ impl MoveTask {
         let (seat, below) = (position.to_move(), bottom_seat(self.is_turned));
         let rightwards = self.scene.game.direction.runs_rightwards(seat, below);
         match self.cursor.act(action, &position, rightwards) {
-            CursorEffect::Moved => self.clear_try(),
+            CursorEffect::Moved => self.clear_attempt(),
             CursorEffect::Play(mv) => match position.check(mv) {
                 Ok(()) => {
-                    self.clear_try();
+                    self.clear_attempt();
                     self.tried = Some(mv);
                     return TaskEffect::Move(mv);
                 }
@@ -245,7 +247,7 @@ impl MoveTask {
     /// Shows this hint for the current move.
     pub fn show_hint(&mut self, hint: Hint) {
         self.take_back_wrong_move();
-        self.clear_try();
+        self.clear_attempt();
         self.hint = Some(hint);
         if let Hint::Move(best) = hint {
             self.cursor.go_to_move(best);

@@ -55,7 +55,7 @@ impl Threat {
         for (ply, &mv) in line.iter().take(1 + MAX_SHOWN_LINE_MOVES).enumerate() {
             let facts = MoveFacts::of(&past, mv.pit()?)?;
             let is_opponents = ply % 2 == 1;
-            let gain = facts.before.gain(facts.pit);
+            let gain = facts.before.net_gain(facts.pit);
             ahead += if is_opponents { gain } else { -gain };
             let seeds = facts.captured.seeds;
             match facts.end {

@@ -6,7 +6,7 @@ use std::ops::Deref;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use awale_board::board::{BoardCache, PictureRoom, ShownBoard};
+use awale_board::board::{BoardCache, PictureSpace, ShownBoard};
 use awale_board::theme::glyphs::Charset;
 use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont, Theme};
 use awale_study::words::Words;
@@ -145,7 +145,7 @@ pub enum PointerEvent {
 }
 
 /// The areas of the title line, the body and the line of keys of a window.
-pub fn title_body_and_keys(area: Rect) -> [Rect; 3] {
+pub fn title_body_and_footer_areas(area: Rect) -> [Rect; 3] {
     split_fixed_rows(area, [1, area.height.saturating_sub(2), 1])
 }
 
@@ -182,7 +182,7 @@ pub struct Renderer {
     /// Whether boards leave room for a picture.
     leaves_room: bool,
     /// The room for a picture in the last frame.
-    room: PictureRoom,
+    room: PictureSpace,
 }
 
 impl Renderer {
@@ -200,7 +200,7 @@ impl Renderer {
             scrollable: None,
             board: None,
             leaves_room: false,
-            room: PictureRoom::NoBoard,
+            room: PictureSpace::NoBoard,
         }
     }
 
@@ -271,7 +271,7 @@ impl Renderer {
         }
         self.board = None;
         self.cache.begin_frame(self.leaves_room);
-        let [title, body, keys] = title_body_and_keys(area);
+        let [title, body, keys] = title_body_and_footer_areas(area);
         let look = look(app, &self.theme.1, self.abilities);
         let Renderer {
             cache,
@@ -359,7 +359,7 @@ impl Renderer {
     }
 
     /// The room for a picture in the last frame.
-    pub fn picture_room(&self) -> &PictureRoom {
+    pub fn picture_space(&self) -> &PictureSpace {
         &self.room
     }
 

@@ -107,20 +107,20 @@ pub enum AllowedSettingValues {
 impl toml_reader::Problem for SettingsProblem {
     type InvalidValue = AllowedSettingValues;
 
-    fn syntax(message: &str, unquoted: Option<UnquotedValue>) -> Self {
+    fn syntax_error(message: &str, unquoted: Option<UnquotedValue>) -> Self {
         unquoted.map_or_else(
             || SettingsProblem::Syntax(message.replace('\n', "; ")),
             |UnquotedValue { name, text }| SettingsProblem::Unquoted { name, text },
         )
     }
 
-    fn missing(name: &'static str) -> Self {
+    fn missing_field(name: &'static str) -> Self {
         SettingsProblem::Missing {
             key: name.to_owned(),
         }
     }
 
-    fn unknown(name: &str, known: &[&str]) -> Self {
+    fn unknown_field(name: &str, known: &[&str]) -> Self {
         SettingsProblem::Unknown {
             key: name.to_owned(),
             nearest: nearest_known_key(name, known.iter().copied()),

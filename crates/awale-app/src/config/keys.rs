@@ -45,7 +45,7 @@ pub(super) fn read_keys(
     faults.extend(table.remaining_names().map(|(span, name)| {
         (
             span,
-            SettingsProblem::unknown(&format!("{KEYS_SECTION}.{name}"), &known),
+            SettingsProblem::unknown_field(&format!("{KEYS_SECTION}.{name}"), &known),
         )
     }));
     keymap.resolve_conflicts();

@@ -223,6 +223,6 @@ impl LastSetup {
     /// the usual game: 13 matches, at most 3 per turn.
     pub fn matches_rules(&self) -> matches::HeapRules {
         matches::HeapRules::new(self.matches_start, self.matches_max_take)
-            .unwrap_or(matches::HeapRules::THIRTEEN_MATCHES)
+            .unwrap_or(matches::HeapRules::THIRTEEN_MATCHES_RULES)
     }
 }

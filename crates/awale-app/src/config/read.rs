@@ -124,7 +124,7 @@ impl<'t> SettingsReader<'t> {
             for (span, name) in table.iter().flat_map(TomlTable::remaining_names) {
                 self.faults.push((
                     span,
-                    SettingsProblem::unknown(&format!("{section}.{name}"), &known),
+                    SettingsProblem::unknown_field(&format!("{section}.{name}"), &known),
                 ));
             }
         }
@@ -138,7 +138,7 @@ impl<'t> SettingsReader<'t> {
         self.faults.extend(
             self.root
                 .remaining_names()
-                .map(|(span, name)| (span, SettingsProblem::unknown(name, &known))),
+                .map(|(span, name)| (span, SettingsProblem::unknown_field(name, &known))),
         );
     }
 

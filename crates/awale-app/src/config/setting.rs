@@ -93,7 +93,7 @@ impl Setting for PlayerSpec {
 }
 
 /// The value of a clock setting that means no clock.
-const NO_CLOCK: &str = "off";
+const NO_CLOCK_WORD: &str = "off";
 
 impl Setting for Option<TimeControl> {
     fn allowed() -> AllowedSettingValues {
@@ -102,7 +102,7 @@ impl Setting for Option<TimeControl> {
 
     fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
         match value.as_str() {
-            Some(NO_CLOCK) => Ok(None),
+            Some(NO_CLOCK_WORD) => Ok(None),
             Some(text) => text
                 .parse()
                 .map(Some)
@@ -112,7 +112,7 @@ impl Setting for Option<TimeControl> {
     }
 
     fn to_value(&self) -> Value {
-        Value::String(self.map_or_else(|| NO_CLOCK.to_owned(), |control| control.to_string()))
+        Value::String(self.map_or_else(|| NO_CLOCK_WORD.to_owned(), |control| control.to_string()))
     }
 }
 

@@ -76,7 +76,7 @@ impl Section {
             Section::Everywhere => table::BINDINGS_EVERYWHERE,
             Section::Play => table::PLAY_BINDINGS,
             Section::Analysis => table::ANALYSIS_BINDINGS,
-            Section::SetUp => table::SET_UP,
+            Section::SetUp => table::SET_UP_BINDINGS,
             Section::Tree => table::TREE_BINDINGS,
             Section::Film => table::FILM_BINDINGS,
             Section::Task => table::TASK_BINDINGS,
@@ -84,7 +84,7 @@ impl Section {
             Section::List => table::LIST_BINDINGS,
             Section::Menu => table::MENU_BINDINGS,
             Section::Keys => table::KEYS_SCREEN_BINDINGS,
-            Section::ClubGame => table::CLUB_GAME,
+            Section::ClubGame => table::CLUB_GAME_BINDINGS,
             Section::Typing => table::TYPING_BINDINGS,
         }
     }

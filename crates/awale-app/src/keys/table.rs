@@ -96,7 +96,7 @@ pub(super) const ANALYSIS_BINDINGS: &[Binding] = &[
     key_binding(Keys::TAB, "help-panel"),
 ];
 
-pub(super) const SET_UP: &[Binding] = &[
+pub(super) const SET_UP_BINDINGS: &[Binding] = &[
     key_binding(Keys::ARROWS, "help-place"),
     key_binding(Keys::Fixed("0-9"), "help-seeds").footer_usual(KeyLabel::Seeds),
     command_binding(Command::More, "help-seeds"),
@@ -234,7 +234,7 @@ pub(super) const TYPING_BINDINGS: &[Binding] = &[key_binding(Keys::ENTER, "help-
     .without_help()
     .footer_main(KeyLabel::Done)];
 
-pub(super) const CLUB_GAME: &[Binding] = &[
+pub(super) const CLUB_GAME_BINDINGS: &[Binding] = &[
     key_binding(Keys::LEFT_RIGHT, "help-choose")
         .without_help()
         .footer_usual(KeyLabel::Choose),

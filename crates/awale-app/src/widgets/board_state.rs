@@ -135,7 +135,7 @@ impl<'a> BoardState<'a> {
         let last = self.played.checked_sub(1).filter(|_| self.ghosts.is_none());
         BoardOutline {
             players: Vec::new(),
-            position: words.position(&position),
+            position: words.position_text(&position),
             choice: chosen.map(|chosen| words.pit_and_preview(&position, chosen)),
             last_move: last.map(|last| {
                 numbered_move(last, &without_letter_marks(&self.last_move_sentence(words)))

@@ -21,7 +21,7 @@ use awale_words::text::letters::without_letter_marks;
 /// The maximum width of a list with columns. Longer lines are hard to follow with the eye.
 pub const MAX_LIST_WIDTH: u16 = 110;
 /// The columns of a panel's border that its title leaves free.
-pub const TITLE_MARGIN: usize = 4;
+pub const TITLE_MARGIN_COLUMNS: usize = 4;
 /// The maximum width of a question: one line in a window of 80 columns.
 const MAX_QUESTION_WIDTH: u16 = 76;
 /// The minimum width of a question, with its border.

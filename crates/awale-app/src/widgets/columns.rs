@@ -75,7 +75,7 @@ pub fn draw_filled_bar(filled: f64, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The first of some forms of a text that fits in this many columns, or the last.
-pub fn first_fitting_form(forms: Vec<String>, room: usize) -> String {
+pub fn first_fitting_text(forms: Vec<String>, room: usize) -> String {
     let last = forms.len().saturating_sub(1);
     let mut forms = forms.into_iter().enumerate();
     let fits = forms.find(|(place, form)| *place == last || form.width() <= room);

@@ -102,7 +102,7 @@ impl Form {
     }
 
     /// The number of lines that a text above the list needs in `body`.
-    pub fn lines_above(text: &Text<'_>, widest: u16, body: Rect) -> u16 {
+    pub fn text_above_height(text: &Text<'_>, widest: u16, body: Rect) -> u16 {
         let width = side_panel::list_and_panel_areas(body, widest)
             .0
             .width

@@ -10,7 +10,7 @@ use awale_study::words::{MessageValue, Words};
 use awale_board::theme::glyphs::Charset;
 
 /// Replaces the key of a command without a key. Messages select another text for this value.
-pub const NO_KEY: &str = "none";
+pub const NO_KEY_WORD: &str = "none";
 
 /// The message `id`, in which each variable of `keys` is replaced by the first key of its command.
 pub fn message_with_keys(
@@ -29,8 +29,8 @@ pub fn message_with_keys_and_values(
     look: DrawContext<'_>,
 ) -> String {
     let key = |command| match first_key_name(command, look) {
-        None => NO_KEY.to_owned(),
-        Some(name) if name.chars().count() == 1 => look.words.marked_letters(name),
+        None => NO_KEY_WORD.to_owned(),
+        Some(name) if name.chars().count() == 1 => look.words.mark_letters_if_enabled(name),
         Some(name) => name,
     };
     let keys = keys

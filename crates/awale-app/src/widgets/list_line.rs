@@ -35,7 +35,7 @@ pub trait ListScreen: Screen + Sized {
 ///
 /// ```text
 /// ListLine::new(Row::Level, words.get("setup-opponent"))
-///     .choices(Level::ALL, self.level, |level| vec![words.level(level)], |screen, level, _| {
+///     .choices(Level::ALL, self.level, |level| vec![words.level_text(level)], |screen, level, _| {
 ///         screen.level = level;
 ///     })
 /// ListLine::new(Row::Begin, words.get("setup-begin")).opens(|screen, context| screen.begin(context))
@@ -63,11 +63,11 @@ pub struct ListLine<'a, S: ListScreen> {
     /// The text of a choice, in several forms, the longest first.
     text: Box<dyn Fn(usize) -> Vec<String> + 'a>,
     /// Selects the choice with this number.
-    pub set: SelectChoice<S>,
+    pub set: SelectChoiceFn<S>,
     /// The explanation of a choice, or of the line.
-    about: Explanation<'a>,
+    about: ExplanationFn<'a>,
     preview: Box<dyn Fn(DrawContext<'_>) -> Option<SidePanel> + 'a>,
-    open: Option<OpenLine<S>>,
+    open: Option<OpenLineFn<S>>,
     /// The label of Enter in the footer, if it is not the usual one.
     pub enter: Option<KeyLabel>,
     /// The message id of the question that the user must answer before the line opens.
@@ -76,9 +76,9 @@ pub struct ListLine<'a, S: ListScreen> {
     is_news: bool,
 }
 
-type SelectChoice<S> = Box<dyn Fn(&mut S, usize, &mut AppContext)>;
-type Explanation<'a> = Box<dyn Fn(Option<usize>, DrawContext<'_>) -> String + 'a>;
-type OpenLine<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
+type SelectChoiceFn<S> = Box<dyn Fn(&mut S, usize, &mut AppContext)>;
+type ExplanationFn<'a> = Box<dyn Fn(Option<usize>, DrawContext<'_>) -> String + 'a>;
+type OpenLineFn<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
 
 impl<'a, S: ListScreen> ListLine<'a, S> {
     /// A line with this label and without an action.
@@ -336,7 +336,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         let has_choices = self.count > 0;
         let has_arrows = has_choices && (is_chosen || !form.arrows_on_chosen);
         let room = room.saturating_sub(if has_choices { ARROWS_WIDTH } else { 0 });
-        let value = columns::first_fitting_form(value, room);
+        let value = columns::first_fitting_text(value, room);
         let value = if has_arrows {
             chrome::between_arrows(&columns::cut_to_width(&value, room), look)
         } else {

@@ -34,7 +34,7 @@ impl GameAreas {
 }
 
 /// The part of the panel below the headings of the columns.
-fn below_headings(inner: Rect) -> Rect {
+fn moves_below_headings(inner: Rect) -> Rect {
     let heads = u16::from(inner.height >= MIN_HEIGHT_WITH_HEADINGS);
     Rect {
         y: inner.y + heads,
@@ -82,7 +82,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         draw_headings(state, inner, ui);
     }
     let moves = state.game.moves();
-    let part = visible_moves(state, below_headings(inner));
+    let part = visible_moves(state, moves_below_headings(inner));
     for (number, Rect { y, .. }) in part.visible_rows() {
         ui.buffer
             .set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
@@ -147,7 +147,7 @@ pub fn mark_style(mark: MoveMark, look: DrawContext<'_>) -> Style {
 pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
     let length = state.game.moves().len();
-    for (number, row) in visible_moves(state, below_headings(inner)).visible_rows() {
+    for (number, row) in visible_moves(state, moves_below_headings(inner)).visible_rows() {
         let second = Rect {
             x: inner.x + MOVE_NUMBER_WIDTH + move_column_width(inner),
             ..row

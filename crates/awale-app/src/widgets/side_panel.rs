@@ -140,7 +140,9 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
                 areas::split_vertically(area, [Constraint::Fill(1), Constraint::Length(height)]);
             // The side to move is at the bottom, as on the screen that the line opens.
             let is_turned = game.to_move() == Seat::North;
-            let captions = beside.marked_pit.map(|pit| single_caption(pit, "?"));
+            let captions = beside
+                .marked_pit
+                .map(|pit| captions_with_one_sign(pit, "?"));
             let state = BoardState {
                 is_turned,
                 captions,
@@ -186,7 +188,7 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Captions for all pits: `sign` at one pit, nothing at the others.
-pub fn single_caption(marked: Pit, sign: &str) -> [PitCaption; PITS] {
+pub fn captions_with_one_sign(marked: Pit, sign: &str) -> [PitCaption; PITS] {
     std::array::from_fn(|place| {
         if place == marked.index() {
             PitCaption::from(sign.to_owned())

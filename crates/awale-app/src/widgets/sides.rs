@@ -18,9 +18,9 @@ use awale_board::theme::glyphs::Charset;
 use awale_study::words::{Words, say};
 
 /// The height of a side with its border, in lines: name, captured seeds, progress toward the win.
-const SMALL_SIDE_HEIGHT: u16 = 5;
+const SMALL_SIDE_PANEL_HEIGHT: u16 = 5;
 /// The height of a side with large digits, in lines.
-const LARGE_SIDE_HEIGHT: u16 = 7;
+const LARGE_SIDE_PANEL_HEIGHT: u16 = 7;
 /// The lines for the face and the words of a character.
 const SPEECH_HEIGHT: u16 = 4;
 /// The minimum width of a window with room for the words of a character in its side.
@@ -80,7 +80,7 @@ impl SideAreas {
         let has_character = Seat::BOTH
             .iter()
             .any(|&seat| matches!(session.players[seat].spec, PlayerSpec::Character(_)));
-        let with_speech = 2 * (LARGE_SIDE_HEIGHT + name_rows - 1 + SPEECH_HEIGHT);
+        let with_speech = 2 * (LARGE_SIDE_PANEL_HEIGHT + name_rows - 1 + SPEECH_HEIGHT);
         let has_room = column.width >= MIN_WIDTH_WITH_SPEECH / 4
             && column.height >= with_speech + MIN_MOVES_HEIGHT_WITH_SPEECH;
         let speech = if has_character && has_room {
@@ -89,10 +89,10 @@ impl SideAreas {
             0
         };
         let heights = [
-            (LARGE_SIDE_HEIGHT, name_rows),
-            (SMALL_SIDE_HEIGHT, name_rows),
-            (LARGE_SIDE_HEIGHT, 1),
-            (SMALL_SIDE_HEIGHT, 1),
+            (LARGE_SIDE_PANEL_HEIGHT, name_rows),
+            (SMALL_SIDE_PANEL_HEIGHT, name_rows),
+            (LARGE_SIDE_PANEL_HEIGHT, 1),
+            (SMALL_SIDE_PANEL_HEIGHT, 1),
         ];
         let fits =
             |(height, rows): &(u16, u16)| 2 * (height + rows - 1) + min_height <= column.height;

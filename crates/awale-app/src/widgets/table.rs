@@ -284,7 +284,7 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         .session
         .filter(|_| state.clocks == ClockPlace::Frame)
         .and_then(|session| session.remaining_after(state.played));
-    let width = name_columns(state, area.width);
+    let width = name_width_columns(state, area.width);
     let labels = PerSeat::from_fn(|seat| {
         let name = columns::cut_to_width(&full_name(state, seat, look), width);
         let label = |left| clock::clock_label(left, state.is_turn_of(seat), look, look.words);
@@ -483,7 +483,7 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
 }
 
 /// The columns for a name in a frame of this width.
-fn name_columns(state: &BoardState<'_>, width: u16) -> usize {
+fn name_width_columns(state: &BoardState<'_>, width: u16) -> usize {
     // The corners, the blanks around the name and the sign before it. A clock is in the same line.
     let others = if state.session.is_some_and(Session::has_clocks) {
         6 + clock::MAX_CLOCK_WIDTH

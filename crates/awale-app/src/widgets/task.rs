@@ -147,7 +147,7 @@ pub fn refusal_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLi
     let TaskState::Refused(mv, refusal) = task.state else {
         return None;
     };
-    let why = look.words.refusal(
+    let why = look.words.refusal_text(
         task.scene.position().to_move(),
         mv,
         &RefusedMove::Illegal(refusal),

@@ -23,7 +23,7 @@ pub fn game_names(words: &Words, kind: &GameKind) -> Vec<String> {
 
 /// The name of a game in this many columns: the full name if it fits, else its short form.
 pub fn game_name(words: &Words, kind: &GameKind, room: usize) -> String {
-    columns::first_fitting_form(game_names(words, kind), room)
+    columns::first_fitting_text(game_names(words, kind), room)
 }
 
 /// The name of a game with the score of its series, in this many columns.

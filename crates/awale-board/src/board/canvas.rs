@@ -26,7 +26,7 @@ pub const QUADRANT_CHARACTERS: [&str; 16] = [
 ];
 /// If four pixels differ by less than this brightness (of 255), the cell is a blank in one color:
 /// the eye sees no difference, and a blank takes fewer bytes.
-const MAX_INVISIBLE_DIFFERENCE: f32 = 2.5;
+const MAX_INVISIBLE_COLOR_DIFFERENCE: f32 = 2.5;
 
 /// The number of pixels in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -256,7 +256,7 @@ impl QuadrantBlock {
         let sorted = order.map(|i| light[i]);
         let (dark, bright) = order.split_at(best_split_of_sorted(sorted));
         let [bg, fg] = [dark, bright].map(|some| shade(mean_color(&pixels, some)));
-        if sorted[3] - sorted[0] < MAX_INVISIBLE_DIFFERENCE || fg == bg {
+        if sorted[3] - sorted[0] < MAX_INVISIBLE_COLOR_DIFFERENCE || fg == bg {
             return QuadrantBlock {
                 sign: 0,
                 fg: Color::Reset,

@@ -30,7 +30,7 @@ use ratatui::widgets::Widget;
 use crate::theme::Theme;
 use crate::theme::glyphs::Charset;
 
-pub use painted::{BoardCache, BoardPicture, PictureRoom, RgbPixels, is_blank_for_picture};
+pub use painted::{BoardCache, BoardPicture, PictureSpace, RgbPixels, is_blank_for_picture};
 pub use preview::{MovePreview, PreviewEffect};
 pub use shown::{ShownBoard, SideLabel};
 
@@ -136,7 +136,9 @@ impl<'a> BoardView<'a> {
 
     /// Whether a board in an area of this size is painted, with these colors and characters.
     pub fn is_painted(theme: &Theme, charset: Charset, size: Size) -> bool {
-        theme.paint.is_some() && charset == Charset::Unicode && plan::has_room_for_paint(size)
+        theme.paint.is_some()
+            && charset == Charset::Unicode
+            && plan::has_room_for_painted_board(size)
     }
 
     /// The largest height that a board of this width uses.

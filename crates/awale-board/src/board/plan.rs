@@ -25,12 +25,12 @@ pub(super) const MIN_PAINTED_BOARD_SIZE: Size = Size::new(54, 11);
 /// From this height on, a painted board has a rim outside the letters, and a line of counts for
 /// each row of pits. In a lower one, the counts are next to the letters, and the captions are
 /// between the rows.
-const MIN_HEIGHT_WITH_RIM: u16 = 14;
+const MIN_BOARD_HEIGHT_WITH_RIM: u16 = 14;
 /// From this height on, a painted board has a blank line between the counts of its two rows.
-const MIN_HEIGHT_WITH_BLANK_LINE: u16 = 17;
+const MIN_BOARD_HEIGHT_WITH_BLANK_LINE: u16 = 17;
 /// The largest distance between pits. On a screen of 300 columns the board can still be seen at one
 /// glance.
-const MAX_PIT_DISTANCE: u16 = 36;
+const MAX_PIT_DISTANCE_COLUMNS: u16 = 36;
 
 /// The place of each part of the board, in cells of the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,14 +80,16 @@ impl BoardMeasures {
         // One line of counts per row, and a blank line between them if the pits leave room;
         // otherwise the digits would touch.
         let between = match area.height {
-            ..MIN_HEIGHT_WITH_RIM => 1,
-            MIN_HEIGHT_WITH_RIM..MIN_HEIGHT_WITH_BLANK_LINE => 2,
-            MIN_HEIGHT_WITH_BLANK_LINE.. => 3,
+            ..MIN_BOARD_HEIGHT_WITH_RIM => 1,
+            MIN_BOARD_HEIGHT_WITH_RIM..MIN_BOARD_HEIGHT_WITH_BLANK_LINE => 2,
+            MIN_BOARD_HEIGHT_WITH_BLANK_LINE.. => 3,
         };
-        let has_rim = u16::from(area.height >= MIN_HEIGHT_WITH_RIM);
+        let has_rim = u16::from(area.height >= MIN_BOARD_HEIGHT_WITH_RIM);
         let room = area.height - 4 - 2 * has_rim - between;
         let tallest = room / 2;
-        let pitch = pit_distance(area).min(3 * tallest).min(MAX_PIT_DISTANCE);
+        let pitch = pit_distance_columns(area)
+            .min(3 * tallest)
+            .min(MAX_PIT_DISTANCE_COLUMNS);
         // A pit looks round if it has about half as many rows as columns. In a high window, first
         // the rims grow, then the pits become oval, then the distances grow.
         let share = |width: u16, of: u16, in_all: u16| (width * of).div_ceil(in_all);
@@ -123,11 +125,11 @@ impl BoardMeasures {
     fn for_drawn_board(area: Size) -> BoardMeasures {
         let letters = u16::from(area.height >= 10);
         let tallest = (area.height - 2 - 2 * letters) / 2;
-        let pitch = pit_distance(area)
+        let pitch = pit_distance_columns(area)
             .max(4)
             .min((area.width - 10) / 6)
             .min(4 * tallest)
-            .min(MAX_PIT_DISTANCE);
+            .min(MAX_PIT_DISTANCE_COLUMNS);
         let pit_height = tallest.min(2 + (2 * pitch).div_ceil(3));
         let end = ((area.width - 6 * pitch) / 2).min(pitch.max(5));
         let gap = u16::from(pitch > 4);
@@ -329,7 +331,7 @@ impl BoardLayout {
 }
 
 /// Whether a board in an area of this size can be painted.
-pub(super) const fn has_room_for_paint(area: Size) -> bool {
+pub(super) const fn has_room_for_painted_board(area: Size) -> bool {
     area.width >= MIN_PAINTED_BOARD_SIZE.width && area.height >= MIN_PAINTED_BOARD_SIZE.height
 }
 
@@ -345,7 +347,7 @@ pub(super) fn max_height_at_width(width: u16) -> u16 {
 
 /// Columns from pit to pit. A store needs six tenths of a pitch at each end. Both ends are equally
 /// wide, so an odd column would remain unused.
-fn pit_distance(area: Size) -> u16 {
+fn pit_distance_columns(area: Size) -> u16 {
     area.width / 2 * 5 / 18
 }
 

@@ -10,11 +10,11 @@ use awale_study::study;
 use awale_study::words::{Words, say};
 
 /// The expected points of an even game, in thousandths of a point.
-const EVEN_GAME_THOUSANDTHS: i32 = 500;
+const EVEN_GAME_POINT_THOUSANDTHS: i32 = 500;
 /// The smallest scale in seeds on each side. A smaller one would exaggerate differences.
-const MIN_SCALE_SEEDS: i32 = 4;
+const MIN_CURVE_SCALE_SEEDS: i32 = 4;
 /// The largest scale in seeds. A player who leads by half of the 48 seeds has won.
-const MAX_SCALE_SEEDS: i32 = 24;
+const MAX_CURVE_SCALE_SEEDS: i32 = 24;
 
 /// A curve that is ready to be drawn.
 pub(super) struct GameCurve {
@@ -37,7 +37,7 @@ pub(super) fn game_curve(record: &Record, words: &Words) -> Option<GameCurve> {
     if let Some(analysis) = record
         .analysis
         .as_ref()
-        .filter(|analysis| analysis.is_of_game(record.moves()))
+        .filter(|analysis| analysis.belongs_to_game(record.moves()))
     {
         let viewer = study::viewing_seat(&record.players);
         let game = record.game();
@@ -52,9 +52,9 @@ pub(super) fn game_curve(record: &Record, words: &Words) -> Option<GameCurve> {
         return Some(GameCurve {
             points: points
                 .into_iter()
-                .map(|(number, value)| (number, i32::from(value) - EVEN_GAME_THOUSANDTHS))
+                .map(|(number, value)| (number, i32::from(value) - EVEN_GAME_POINT_THOUSANDTHS))
                 .collect(),
-            scale: EVEN_GAME_THOUSANDTHS,
+            scale: EVEN_GAME_POINT_THOUSANDTHS,
             labels: ["100", "50", "0"].map(|share| say!(words, "results-share", percent = share)),
             caption: if is_full {
                 caption
@@ -72,7 +72,7 @@ pub(super) fn game_curve(record: &Record, words: &Words) -> Option<GameCurve> {
         .map(|(_, lead)| lead.abs())
         .max()
         .unwrap_or(0)
-        .clamp(MIN_SCALE_SEEDS, MAX_SCALE_SEEDS);
+        .clamp(MIN_CURVE_SCALE_SEEDS, MAX_CURVE_SCALE_SEEDS);
     for (_, lead) in &mut points {
         *lead = (*lead).clamp(-scale, scale);
     }

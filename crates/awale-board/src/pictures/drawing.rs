@@ -131,7 +131,7 @@ pub enum Shape {
 }
 
 /// Width of the table around the board.
-pub(super) const TABLE_MARGIN: f32 = 8.0;
+pub(super) const TABLE_MARGIN_AROUND_BOARD: f32 = 8.0;
 /// Thickness of a line in units.
 pub(super) const LINE_WIDTH: f32 = 1.5;
 
@@ -171,10 +171,10 @@ pub(super) fn draw_board(
 pub(super) fn draw_empty_board(game: &AnyGame, sowing: SowingDirection) -> Vec<Shape> {
     let mut shapes = vec![rounded_rectangle(
         [
-            TABLE_MARGIN,
-            TABLE_MARGIN,
-            DRAWING_WIDTH - 2.0 * TABLE_MARGIN,
-            DRAWING_HEIGHT - 2.0 * TABLE_MARGIN,
+            TABLE_MARGIN_AROUND_BOARD,
+            TABLE_MARGIN_AROUND_BOARD,
+            DRAWING_WIDTH - 2.0 * TABLE_MARGIN_AROUND_BOARD,
+            DRAWING_HEIGHT - 2.0 * TABLE_MARGIN_AROUND_BOARD,
         ],
         26.0,
         Ink::Wood,

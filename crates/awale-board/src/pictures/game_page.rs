@@ -11,7 +11,7 @@ use awale_study::words::Words;
 use awale_words::text::markup_escaped;
 use serde_json::{Value as Json, json};
 
-use super::drawing::{self, DRAWING_HEIGHT, DRAWING_WIDTH, Hollow, TABLE_MARGIN};
+use super::drawing::{self, DRAWING_HEIGHT, DRAWING_WIDTH, Hollow, TABLE_MARGIN_AROUND_BOARD};
 use super::page::{self, packed_number, packed_position};
 use super::{curve, svg};
 
@@ -87,7 +87,7 @@ impl<'p> GamePage<'p> {
         let mut tree = Variations::of(record.game(), &header.comments, &header.variations);
         let at = path.iter().try_fold(0, |at, &mv| tree.add(at, mv));
         let analysis = record.analysis.as_ref();
-        let analysis = analysis.filter(|analysis| analysis.is_of_game(record.moves()));
+        let analysis = analysis.filter(|analysis| analysis.belongs_to_game(record.moves()));
         let moves = analysis.map_or(&[][..], |analysis| &analysis.moves);
         for (ply, judged) in moves.iter().enumerate() {
             if MoveMark::from(judged).is_fault() {
@@ -121,7 +121,7 @@ impl<'p> GamePage<'p> {
         let mut parts = vec![self.words.seat_name(seat)];
         if let Some(analysis) = self.analysis {
             let totals = &MoveTotals::of(&analysis.moves, self.record.start().to_move())[seat];
-            let accuracy = self.words.accuracy(totals.accuracy());
+            let accuracy = self.words.accuracy_text(totals.accuracy());
             parts.push(format!(
                 "{} {accuracy}",
                 self.words.get("analysis-accuracy")
@@ -151,11 +151,11 @@ impl<'p> GamePage<'p> {
             GameKind::Matches(_) => self.position_at(0),
         };
         let (width, height) = (
-            DRAWING_WIDTH - 2.0 * TABLE_MARGIN,
-            DRAWING_HEIGHT - 2.0 * TABLE_MARGIN,
+            DRAWING_WIDTH - 2.0 * TABLE_MARGIN_AROUND_BOARD,
+            DRAWING_HEIGHT - 2.0 * TABLE_MARGIN_AROUND_BOARD,
         );
         let mut out = format!(
-            "<svg id=\"board\" viewBox=\"{TABLE_MARGIN} {TABLE_MARGIN} {width} {height}\" role=\"img\">{}",
+            "<svg id=\"board\" viewBox=\"{TABLE_MARGIN_AROUND_BOARD} {TABLE_MARGIN_AROUND_BOARD} {width} {height}\" role=\"img\">{}",
             svg::gradient_definitions()
         );
         for shape in drawing::draw_empty_board(position, sowing) {
@@ -235,7 +235,10 @@ impl<'p> GamePage<'p> {
         };
         let names = super::player_names(self.record, words);
         let is_last = at == self.record.moves().len();
-        if let Some(result) = words.result(self.record.game(), &names).filter(|_| is_last) {
+        if let Some(result) = words
+            .result_text(self.record.game(), &names)
+            .filter(|_| is_last)
+        {
             description += if description.ends_with('.') {
                 " "
             } else {
@@ -246,7 +249,7 @@ impl<'p> GamePage<'p> {
         let mark = self.move_mark(at);
         let verdict = mark.filter(|mark| mark.is_fault()).and_then(|_| {
             let judged = self.analysis?.moves.get(at.checked_sub(1)?)?;
-            Some(words.verdict(judged))
+            Some(words.verdict_text(judged))
         });
         json!({
             "up": node.parent,
@@ -259,7 +262,7 @@ impl<'p> GamePage<'p> {
             "comment": node.comment.as_deref(),
             "sign": mark.map(MoveMark::sign),
             "mark": mark.map(MoveMark::name),
-            "meaning": mark.filter(|mark| !mark.sign().is_empty()).map(|mark| words.mark(mark)),
+            "meaning": mark.filter(|mark| !mark.sign().is_empty()).map(|mark| words.mark_text(mark)),
             "verdict": verdict,
         })
     }

@@ -12,7 +12,7 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use tiny_skia::Pixmap;
 
 use super::drawing::{self, DRAWING_HEIGHT, DRAWING_WIDTH, Ink, Shape};
-use super::palette::{MAX_COLORS, Palette};
+use super::palette::{MAX_PALETTE_COLORS, Palette};
 use super::{GamePicture, raster};
 use crate::board::RgbPixels;
 
@@ -116,7 +116,7 @@ fn frame_of_changes(before: &[u8], now: &[u8], width: usize, delay: u16) -> Fram
     let rectangle = (top..=bottom).flat_map(|y| y * width + left..=y * width + right);
     let buffer = rectangle.map(|place| {
         if before.get(place) == Some(&now[place]) {
-            MAX_COLORS
+            MAX_PALETTE_COLORS
         } else {
             now[place]
         }
@@ -129,7 +129,7 @@ fn frame_of_changes(before: &[u8], now: &[u8], width: usize, delay: u16) -> Fram
         width: (right - left + 1) as u16,
         height: (bottom - top + 1) as u16,
         buffer: buffer.collect(),
-        transparent: Some(MAX_COLORS),
+        transparent: Some(MAX_PALETTE_COLORS),
         ..Frame::default()
     }
 }

@@ -136,7 +136,7 @@ impl GamePicture {
             players.north
         );
         let state = match words
-            .result(record.game(), &names)
+            .result_text(record.game(), &names)
             .filter(|_| shown == record.moves().len())
         {
             Some(result) => format!(

@@ -6,7 +6,7 @@
 )]
 
 /// Number of colors. A GIF uses the last of the 256 palette entries as transparent.
-pub const MAX_COLORS: u8 = 255;
+pub const MAX_PALETTE_COLORS: u8 = 255;
 
 /// Two colors whose squared distance is at least this are both kept, even if one of them is rare:
 /// the gleam on a seed has few pixels.
@@ -28,7 +28,7 @@ fn squared_distance(one: [u8; 3], other: [u8; 3]) -> u32 {
         .sum()
 }
 
-/// Up to [`MAX_COLORS`] colors.
+/// Up to [`MAX_PALETTE_COLORS`] colors.
 #[derive(Clone, Debug)]
 pub struct Palette {
     colors: Vec<[u8; 3]>,
@@ -50,7 +50,7 @@ impl Palette {
         shades.sort_unstable_by_key(|&shade| std::cmp::Reverse(counts[shade]));
         let middle =
             |shade: usize| [shade >> 12, shade >> 6, shade].map(|bits| (bits as u8 & 63) << 2 | 2);
-        let (mut others, most) = (Vec::new(), usize::from(MAX_COLORS));
+        let (mut others, most) = (Vec::new(), usize::from(MAX_PALETTE_COLORS));
         for color in shades.into_iter().map(middle) {
             if colors
                 .iter()
@@ -74,11 +74,11 @@ impl Palette {
         &self.colors
     }
 
-    /// The colors for a file with 256 colors: one more than [`MAX_COLORS`].
+    /// The colors for a file with 256 colors: one more than [`MAX_PALETTE_COLORS`].
     pub(super) fn gif_color_table(&self) -> Vec<[u8; 3]> {
         let mut table = self.colors.clone();
         let first = table.first().copied().unwrap_or_default();
-        table.resize(usize::from(MAX_COLORS) + 1, first);
+        table.resize(usize::from(MAX_PALETTE_COLORS) + 1, first);
         table
     }
 

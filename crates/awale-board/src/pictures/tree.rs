@@ -60,15 +60,21 @@ pub struct TreePicture {
 impl TreePicture {
     /// Searches again and passes the tree with its film and texts to `make`. `None` if there is no
     /// position.
-    fn with_scene<T>(&self, words: &Words, make: impl FnOnce(&TreeScene<'_>) -> T) -> Option<T> {
+    fn with_current_scene<T>(
+        &self,
+        words: &Words,
+        make: impl FnOnce(&TreeScene<'_>) -> T,
+    ) -> Option<T> {
         let part = match self.growth {
-            Some((_, playouts)) => self.playout_parts(words, playouts..=playouts).pop()?,
+            Some((_, playouts)) => self
+                .film_parts_of_playouts(words, playouts..=playouts)
+                .pop()?,
             None => self.film_part(self.search)?,
         };
-        Some(make(&self.scene(words, &part)))
+        Some(make(&self.scene_of_part(words, &part)))
     }
 
-    fn scene<'a>(&'a self, words: &'a Words, part: &'a FilmPart) -> TreeScene<'a> {
+    fn scene_of_part<'a>(&'a self, words: &'a Words, part: &'a FilmPart) -> TreeScene<'a> {
         let (subject, search, tree) = (&self.subject, part.search, &part.tree);
         TreeScene {
             texts: TreeWords {
@@ -97,7 +103,11 @@ impl TreePicture {
 
     /// The parts of a film that show the tree of Monte Carlo tree search after each of these
     /// numbers of playouts.
-    fn playout_parts(&self, words: &Words, playouts: RangeInclusive<u32>) -> Vec<FilmPart> {
+    fn film_parts_of_playouts(
+        &self,
+        words: &Words,
+        playouts: RangeInclusive<u32>,
+    ) -> Vec<FilmPart> {
         let (Some((leaf, _)), TreeSubject::Game(past)) = (self.growth, &self.subject) else {
             return Vec::new();
         };
@@ -132,7 +142,7 @@ impl TreePicture {
     }
 
     /// All searches of the film with all steps.
-    fn all_parts(&self) -> Vec<FilmPart> {
+    fn all_film_parts(&self) -> Vec<FilmPart> {
         let is_deepening = matches!(self.search.algorithm, SearchAlgorithm::Deepening(_));
         let depths = if is_deepening {
             1..=self.max_depth
@@ -150,8 +160,8 @@ impl TreePicture {
 
     /// The searches of the film, each with the steps to export. If all of them have too many steps,
     /// the film begins with the shown step.
-    pub fn exported_parts(&self) -> Vec<FilmPart> {
-        let mut parts = self.all_parts();
+    pub fn exported_film_parts(&self) -> Vec<FilmPart> {
+        let mut parts = self.all_film_parts();
         let pictures = |part: &FilmPart| part.steps.end() + 1 - part.steps.start();
         if let Some(now) = self
             .now
@@ -195,7 +205,7 @@ impl TreePicture {
             // Playouts have no end, so nothing is left out.
             _ if self.growth.is_some() => None,
             PictureFormat::Gif | PictureFormat::Cast => {
-                let (whole, written) = (self.all_parts(), self.exported_parts());
+                let (whole, written) = (self.all_film_parts(), self.exported_film_parts());
                 let all: usize = whole.iter().map(|part| part.film.len()).sum();
                 // The number of a step also counts the steps of the earlier searches.
                 let before = |part: &FilmPart| -> usize {
@@ -227,7 +237,7 @@ impl TreePicture {
 
     /// The tree as text, one node per line.
     pub fn to_text(&self, words: &Words) -> String {
-        self.with_scene(words, |scene| {
+        self.with_current_scene(words, |scene| {
             let mut text = scene.caption_lines(self.now).join("\n") + "\n\n";
             for LabeledNode {
                 number,
@@ -257,7 +267,7 @@ impl TreePicture {
     }
 
     pub fn to_dot(&self, words: &Words) -> String {
-        self.with_scene(words, |scene| {
+        self.with_current_scene(words, |scene| {
             let title = quote_for_graphviz(&scene.caption_lines(self.now).join("\n"));
             let mut text =
                 format!("digraph tree {{\n  label={title};\n  labelloc=t;\n  node [shape=box];\n");
@@ -297,7 +307,7 @@ impl TreePicture {
 
     /// The tree as SVG.
     pub fn svg(&self, words: &Words) -> String {
-        self.with_scene(words, |scene| {
+        self.with_current_scene(words, |scene| {
             tree_drawing::tree_svg(scene, &self.labeled_nodes(scene), self.now)
         })
         .unwrap_or_default()
@@ -309,12 +319,12 @@ impl TreePicture {
     /// If the encoder rejects a frame, which would be a bug.
     pub fn gif(&self, words: &Words) -> std::io::Result<Vec<u8>> {
         let parts = match self.exported_playouts() {
-            Some(playouts) => self.playout_parts(words, playouts),
-            None => self.exported_parts(),
+            Some(playouts) => self.film_parts_of_playouts(words, playouts),
+            None => self.exported_film_parts(),
         };
         let scenes: Vec<_> = parts
             .iter()
-            .map(|part| (self.scene(words, part), part.steps.clone()))
+            .map(|part| (self.scene_of_part(words, part), part.steps.clone()))
             .collect();
         tree_drawing::film_gif(&scenes)
     }

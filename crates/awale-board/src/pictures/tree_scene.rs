@@ -72,11 +72,14 @@ impl GrownTreeTexts {
         .map(|id| words.get(id));
         let title = [
             words.get("kind-mcts"),
-            words.leaf_value(tree.options.leaf),
+            words.leaf_value_name(tree.options.leaf),
             heads.join(" · "),
         ]
         .join(" · ");
-        let caption = [title].into_iter().chain(words.playout(tree)).collect();
+        let caption = [title]
+            .into_iter()
+            .chain(words.playout_texts(tree))
+            .collect();
         GrownTreeTexts {
             playouts: tree.playouts(),
             nodes,
@@ -137,7 +140,7 @@ impl TreeScene<'_> {
             return grown.caption.clone();
         }
         let (texts, words) = (&self.texts, self.texts.words);
-        let mut title = vec![words.algorithm(texts.search.algorithm)];
+        let mut title = vec![words.algorithm_name(texts.search.algorithm)];
         let position = match texts.subject {
             TreeSubject::Game(_) => {
                 title.push(say!(words, "plies", plies = texts.search.depth));
@@ -151,8 +154,8 @@ impl TreeScene<'_> {
         };
         title.extend(
             texts
-                .evaluation()
-                .map(|evaluation| words.evaluation(evaluation)),
+                .shown_evaluation()
+                .map(|evaluation| words.evaluation_name(evaluation)),
         );
         title.extend(now.map(|now| format!("{now} / {}", self.film.len())));
         let lines = now.map_or_else(

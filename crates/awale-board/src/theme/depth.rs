@@ -116,7 +116,7 @@ impl Theme {
                 (Some((_, Some((wanted, shown)))), Some(below))
                     if loses_contrast(wanted, shown, below) =>
                 {
-                    Some(nearest(black_or_white(below.1)).0)
+                    Some(nearest(contrasting_black_or_white(below.1)).0)
                 }
                 _ => fg.map(|(color, _)| color),
             };
@@ -137,7 +137,7 @@ fn loses_contrast(wanted: RgbBytes, shown: RgbBytes, below: (RgbBytes, RgbBytes)
 }
 
 /// Black or white, whichever has more contrast to `ground`.
-fn black_or_white(ground: RgbBytes) -> RgbBytes {
+fn contrasting_black_or_white(ground: RgbBytes) -> RgbBytes {
     let (black, white) = ([0; 3], [255; 3]);
     if contrast(black, ground) > contrast(white, ground) {
         black
@@ -160,11 +160,11 @@ pub(crate) fn exact_color(color: Color) -> Option<RgbBytes> {
 /// The 240 colors that are the same in every terminal: a cube with six steps per channel and 24
 /// grays.
 fn fixed_colors_of_256() -> impl Iterator<Item = (u8, RgbBytes)> {
-    const CUBE_STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+    const COLOR_CUBE_STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let cube = (0..216_u8).map(|i| {
         (
             16 + i,
-            [i / 36, i / 6 % 6, i % 6].map(|step| CUBE_STEPS[usize::from(step)]),
+            [i / 36, i / 6 % 6, i % 6].map(|step| COLOR_CUBE_STEPS[usize::from(step)]),
         )
     });
     cube.chain((0..24_u8).map(|i| (232 + i, [8 + 10 * i; 3])))
@@ -178,15 +178,18 @@ static PALETTE_OF_256: LazyLock<Vec<(u8, RgbBytes, [f32; 4])>> = LazyLock::new(|
 
 /// The nearest color of the cube and the grays, and its exact value.
 pub fn nearest_of_256(wanted: RgbBytes) -> (Color, RgbBytes) {
-    nearest_by(color_difference, wanted)
+    nearest_of_256_by(color_difference, wanted)
 }
 
 /// The nearest of the 256 colors for something painted, and its exact value.
-pub fn nearest_paint(wanted: RgbBytes) -> (Color, RgbBytes) {
-    nearest_by(paint_difference, wanted)
+pub fn nearest_paint_color(wanted: RgbBytes) -> (Color, RgbBytes) {
+    nearest_of_256_by(paint_difference, wanted)
 }
 
-fn nearest_by(difference: fn([f32; 4], [f32; 4]) -> f32, wanted: RgbBytes) -> (Color, RgbBytes) {
+fn nearest_of_256_by(
+    difference: fn([f32; 4], [f32; 4]) -> f32,
+    wanted: RgbBytes,
+) -> (Color, RgbBytes) {
     nearest_among(|_| true, difference, wanted)
 }
 
@@ -271,7 +274,7 @@ pub(crate) fn cached_nearest_of_256(color: Rgb) -> Color {
         0 => {
             let middle =
                 |part: u8| (part << (8 - BITS_PER_CHANNEL)) + (1 << (7 - BITS_PER_CHANNEL));
-            let nearest = nearest_paint([red, green, blue].map(middle)).0;
+            let nearest = nearest_paint_color([red, green, blue].map(middle)).0;
             if let Color::Indexed(index) = nearest {
                 CACHED_INDICES[place].store(index, Ordering::Relaxed);
             }

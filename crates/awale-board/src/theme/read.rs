@@ -71,15 +71,15 @@ impl FieldKind {
 impl toml_reader::Problem for ThemeProblem {
     type InvalidValue = ThemeProblem;
 
-    fn syntax(message: &str, _: Option<UnquotedValue>) -> Self {
+    fn syntax_error(message: &str, _: Option<UnquotedValue>) -> Self {
         ThemeProblem::Toml(message.replace('\n', "; "))
     }
 
-    fn missing(name: &'static str) -> Self {
+    fn missing_field(name: &'static str) -> Self {
         ThemeProblem::Missing(name)
     }
 
-    fn unknown(name: &str, known: &[&str]) -> Self {
+    fn unknown_field(name: &str, known: &[&str]) -> Self {
         ThemeProblem::Unknown {
             name: name.to_owned(),
             nearest: nearest_known_key(name, known.iter().copied()),

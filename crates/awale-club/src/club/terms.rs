@@ -16,7 +16,7 @@ use crate::names::Name;
 pub fn game_kinds() -> Vec<GameKind> {
     let variants = Variant::built_in().into_iter().map(GameKind::Awale);
     variants
-        .chain([GameKind::Matches(HeapRules::THIRTEEN_MATCHES)])
+        .chain([GameKind::Matches(HeapRules::THIRTEEN_MATCHES_RULES)])
         .collect()
 }
 

@@ -163,7 +163,7 @@ impl<W: Wire> VisitorSession<W> {
     /// the effects.
     pub fn end_escape_sequence(&mut self) -> Vec<Effect> {
         let mut keys = Vec::new();
-        self.decoder.finish_escape(&mut keys);
+        self.decoder.finish_pending_input(&mut keys);
         self.handle_keys(&keys)
     }
 

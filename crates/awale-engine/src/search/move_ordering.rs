@@ -201,7 +201,7 @@ const HISTORY_SEED_COUNT_CLASSES: usize = 16;
 /// The index in the history table for the seeds in `pit`.
 #[inline]
 fn history_seed_count_class(board: FastBoard, pit: usize) -> usize {
-    board.seeds(pit).min(HISTORY_SEED_COUNT_CLASSES - 1)
+    board.my_seeds_at(pit).min(HISTORY_SEED_COUNT_CLASSES - 1)
 }
 
 /// The history table and the killer moves of one thread.

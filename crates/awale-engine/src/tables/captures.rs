@@ -12,7 +12,7 @@
 //! The boards after the moves of one list are in one row of a smaller layer, in the order of their
 //! indices. So the solver reads their values forwards.
 
-use awale_rules::{GrandSlam, ROW};
+use awale_rules::{GrandSlamRule, ROW};
 
 use super::ranking::HalfBoard;
 use super::rules::TableRules;
@@ -89,7 +89,7 @@ fn captured_and_half_after(
     let mut pits = sown.pits();
     let taken = captured_seed_count(pits, end);
     if taken == 0 || taken == sown.seeds() {
-        let is_legal = taken == 0 || rules.grand_slam == GrandSlam::CapturesNothing;
+        let is_legal = taken == 0 || rules.grand_slam == GrandSlamRule::CapturesNothing;
         return (rules.sow_stores && is_legal).then_some((0, sown));
     }
     let first = end + 1 - captured_pit_count(pits, end);

@@ -14,7 +14,7 @@
 
 use std::ops::Range;
 
-use awale_rules::{Feeding, ROW};
+use awale_rules::{FeedingRule, ROW};
 
 use super::board_value::BoardValue;
 use super::captures::MAX_CAPTURED_SEEDS;
@@ -135,7 +135,7 @@ fn set_bits(mut set: u64) -> impl Iterator<Item = usize> {
 impl Conversions<'_> {
     /// Whether a move must feed the opponent, whose half has the rank `other`.
     fn must_feed_opponent(&self, other: u32) -> bool {
-        other == 0 && self.halves.rules.feeding == Feeding::Required
+        other == 0 && self.halves.rules.feeding == FeedingRule::Required
     }
 
     /// The initial retrograde counter: the number of legal moves that stay in the layer, for the
@@ -247,7 +247,7 @@ impl Conversions<'_> {
 
     /// Handles, if stores are sown, the move from `pit` that ends in the mover's store.
     fn raise_best_by_move_into_store(&self, row: &MoverRow, pit: usize, best: &mut [i8]) {
-        if row.other_seeds == 0 && self.halves.rules.feeding == Feeding::Required {
+        if row.other_seeds == 0 && self.halves.rules.feeding == FeedingRule::Required {
             return;
         }
         let values = self.finished.row_values(

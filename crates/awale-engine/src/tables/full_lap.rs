@@ -1,7 +1,7 @@
 //! Moves of a full lap or more, which pass their own pit. (In oware, a pit with twelve or more
 //! seeds is a *kroo*.) They are rare, so they are played and undone pit by pit on a whole board.
 
-use awale_rules::{Feeding, GrandSlam, ROW};
+use awale_rules::{FeedingRule, GrandSlamRule, ROW};
 
 use super::captures::{captured_pit_count, captured_seed_count};
 use super::ranking::HalfBoard;
@@ -68,7 +68,7 @@ pub(super) fn play_full_lap(
     if let Some(SowingPlace::Other(end)) = last {
         let taken = captured_seed_count(other_pits, end);
         if taken > 0 && taken == other_pits.iter().sum::<u8>() {
-            if rules.grand_slam == GrandSlam::Illegal {
+            if rules.grand_slam == GrandSlamRule::Illegal {
                 return None;
             }
         } else {
@@ -78,7 +78,7 @@ pub(super) fn play_full_lap(
         }
     }
     let starves = other.seeds() == 0 && other_pits.iter().all(|&seeds| seeds == 0);
-    let legal = !(starves && rules.feeding == Feeding::Required);
+    let legal = !(starves && rules.feeding == FeedingRule::Required);
     legal.then(|| FullLap {
         own: HalfBoard::new(own_pits),
         other: HalfBoard::new(other_pits),

@@ -36,7 +36,7 @@
 
 use std::ops::Range;
 
-use awale_rules::{GrandSlam, ROW};
+use awale_rules::{GrandSlamRule, ROW};
 
 use super::captures::{HalfBoardChange, HalfBoardChangeLists, captured_seed_count};
 use super::ranking::{HalfBoard, first_rank_with_seeds};
@@ -161,7 +161,7 @@ impl HalfTables {
 fn compute_half_before_move(rules: TableRules, half: HalfBoard) -> HalfBeforeMove {
     let pits = half.pits();
     let seeds = half.seeds();
-    let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;
+    let slam_is_legal = rules.grand_slam == GrandSlamRule::CapturesNothing;
     let mut before = HalfBeforeMove {
         reaching: 0,
         seeds,

@@ -4,7 +4,7 @@
 //! The boards of a row have the same South half. So the change of South's half by an un-move is
 //! looked up once per row, and the changes of North's halves are read forwards, board after board.
 
-use awale_rules::{Feeding, ROW};
+use awale_rules::{FeedingRule, ROW};
 
 use super::half_tables::HalfTables;
 use super::layer_index::LayerIndex;
@@ -31,7 +31,8 @@ impl<'a> SouthUnmoves<'a> {
         layer: &'a LayerIndex,
         south: u32,
     ) -> Option<SouthUnmoves<'a>> {
-        let is_starving = layer.has_all_seeds(south) && halves.rules.feeding == Feeding::Required;
+        let is_starving =
+            layer.has_all_seeds(south) && halves.rules.feeding == FeedingRule::Required;
         let (reaching, before) = halves
             .unmove_tables()
             .mover_halves_before(south)
@@ -102,7 +103,7 @@ impl<'a> NorthUnmoves<'a> {
         layer: &'a LayerIndex,
         south: u32,
     ) -> Option<NorthUnmoves<'a>> {
-        if south == 0 && halves.rules.feeding == Feeding::Required {
+        if south == 0 && halves.rules.feeding == FeedingRule::Required {
             return None;
         }
         let before = halves.unmove_tables().opponent_halves_before(south);

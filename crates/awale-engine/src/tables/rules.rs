@@ -1,8 +1,8 @@
 //! The rules that table values depend on.
 
 use awale_rules::{
-    AllowedValues, Feeding, GrandSlam, Leftovers, Repetition, RuleField, RuleFields, RuleValue,
-    Rules,
+    AllowedValues, FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, RuleField,
+    RuleFields, RuleValue, Rules,
 };
 
 /// The part of [`Rules`] that a table depends on. Tables ignore the stores, so `win_at` is left
@@ -22,13 +22,13 @@ use awale_rules::{
 pub struct TableRules {
     pub(super) sow_stores: bool,
     /// The effect of a move that would capture all the opponent's seeds.
-    pub(super) grand_slam: GrandSlam,
+    pub(super) grand_slam: GrandSlamRule,
     /// Whether an opponent without seeds must be fed.
-    pub(super) feeding: Feeding,
+    pub(super) feeding: FeedingRule,
     /// The side that takes the remaining seeds when there is no legal move.
-    pub(super) leftovers: Leftovers,
+    pub(super) leftovers: LeftoversRule,
     /// The payment for endless play.
-    pub(super) repetition: Repetition,
+    pub(super) repetition: RepetitionRule,
     /// The game ends with this many seeds or fewer on the board. 0 if the rules have no such limit,
     /// because an empty board has the value 0 anyway.
     pub(super) stop_at: u8,
@@ -88,7 +88,7 @@ impl TableRules {
             // If stores are sown, a move that stays in its layer only moves seeds within a row, so
             // no play is endless.
             repetition: if rules.sow_stores {
-                Repetition::Shared
+                RepetitionRule::Shared
             } else {
                 rules.repetition
             },
@@ -99,8 +99,8 @@ impl TableRules {
     /// The reliability of table values by these rules.
     pub fn reliability(self) -> Reliability {
         match self.repetition {
-            Repetition::Shared => Reliability::Exact,
-            Repetition::OwnRows => Reliability::TableValue,
+            RepetitionRule::Shared => Reliability::Exact,
+            RepetitionRule::OwnRows => Reliability::TableValue,
         }
     }
 
@@ -130,9 +130,9 @@ impl TableRules {
     /// in the rows.
     pub(super) fn net_if_no_legal_move(self, own: u8, other: u8) -> i8 {
         match self.leftovers {
-            Leftovers::OwnRows => own.cast_signed() - other.cast_signed(),
-            Leftovers::Mover if own > 0 => (own + other).cast_signed(),
-            Leftovers::Mover => -other.cast_signed(),
+            LeftoversRule::OwnRows => own.cast_signed() - other.cast_signed(),
+            LeftoversRule::Mover if own > 0 => (own + other).cast_signed(),
+            LeftoversRule::Mover => -other.cast_signed(),
         }
     }
 
@@ -140,8 +140,8 @@ impl TableRules {
     /// side can force.
     pub(super) fn value_of_endless_play(self, own: u8, other: u8) -> i8 {
         match self.repetition {
-            Repetition::OwnRows => own.cast_signed() - other.cast_signed(),
-            Repetition::Shared => 0,
+            RepetitionRule::OwnRows => own.cast_signed() - other.cast_signed(),
+            RepetitionRule::Shared => 0,
         }
     }
 
@@ -164,24 +164,24 @@ impl TableRules {
         let rules = TableRules {
             sow_stores: sow_stores == 1,
             grand_slam: if grand_slam == 1 {
-                GrandSlam::Illegal
+                GrandSlamRule::Illegal
             } else {
-                GrandSlam::CapturesNothing
+                GrandSlamRule::CapturesNothing
             },
             feeding: if feeding == 1 {
-                Feeding::Free
+                FeedingRule::Free
             } else {
-                Feeding::Required
+                FeedingRule::Required
             },
             leftovers: if leftovers == 1 {
-                Leftovers::Mover
+                LeftoversRule::Mover
             } else {
-                Leftovers::OwnRows
+                LeftoversRule::OwnRows
             },
             repetition: if repetition == 1 {
-                Repetition::Shared
+                RepetitionRule::Shared
             } else {
-                Repetition::OwnRows
+                RepetitionRule::OwnRows
             },
             stop_at,
         };

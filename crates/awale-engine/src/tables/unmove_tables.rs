@@ -29,7 +29,7 @@
     reason = "six pits, and fewer halves than 2^24"
 )]
 
-use awale_rules::{GrandSlam, ROW};
+use awale_rules::{GrandSlamRule, ROW};
 
 use super::captures::captured_seed_count;
 use super::full_lap;
@@ -144,7 +144,7 @@ impl UnmoveTables {
 
     fn push_half(&mut self, half: HalfBoard, max_seeds: u8) {
         let pits = half.pits();
-        let slam_is_legal = self.rules.grand_slam == GrandSlam::CapturesNothing;
+        let slam_is_legal = self.rules.grand_slam == GrandSlamRule::CapturesNothing;
         let is_quiet = |&end: &usize| {
             let would_take = captured_seed_count(pits, end);
             would_take == 0 || slam_is_legal && would_take == half.seeds()

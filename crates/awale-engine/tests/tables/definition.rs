@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use awale_engine::Stop;
 use awale_engine::tables::{BoardValue, BoundTables, TableBoard, TableRules};
-use awale_rules::{Game, PerSeat, Position, Repetition, Rules, Seat, Variant};
+use awale_rules::{Game, PerSeat, Position, RepetitionRule, Rules, Seat, Variant};
 
 /// A board from the point of view of the side to move: its own six pits, then the opponent's.
 type Pits = [u8; 12];
@@ -36,11 +36,11 @@ fn values_by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
     let mut values = HashMap::new();
     bounds_by_definition(rules, up_to, &mut |pits, (low, high)| {
         let endless = match rules.repetition {
-            Repetition::OwnRows => {
+            RepetitionRule::OwnRows => {
                 pits[..6].iter().sum::<u8>().cast_signed()
                     - pits[6..].iter().sum::<u8>().cast_signed()
             }
-            Repetition::Shared => 0,
+            RepetitionRule::Shared => 0,
         };
         let value = endless.clamp(low, high);
         values.insert(

@@ -8,7 +8,7 @@ mod verify;
 
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
-use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
+use awale_rules::{FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, RuleFields, Rules};
 
 /// Solves tables in memory with two threads, because several threads also run all code of the
 /// single-threaded case.
@@ -19,19 +19,19 @@ fn solve(rules: &Rules, up_to: u8) -> Tables {
 /// Rules that no built-in variant has, with all fields and many of their combinations.
 fn custom_rules() -> Vec<Rules> {
     let illegal = RuleFields {
-        grand_slam: GrandSlam::Illegal,
+        grand_slam: GrandSlamRule::Illegal,
         ..RuleFields::OWARE
     };
     let free = RuleFields {
-        feeding: Feeding::Free,
+        feeding: FeedingRule::Free,
         ..RuleFields::OWARE
     };
     let shared = RuleFields {
-        repetition: Repetition::Shared,
+        repetition: RepetitionRule::Shared,
         ..RuleFields::OWARE
     };
     let mover = RuleFields {
-        leftovers: Leftovers::Mover,
+        leftovers: LeftoversRule::Mover,
         ..RuleFields::OWARE
     };
     let stores = RuleFields {
@@ -44,21 +44,21 @@ fn custom_rules() -> Vec<Rules> {
         mover,
         shared,
         RuleFields {
-            feeding: Feeding::Free,
+            feeding: FeedingRule::Free,
             ..illegal
         },
         RuleFields {
-            feeding: Feeding::Free,
+            feeding: FeedingRule::Free,
             ..shared
         },
         RuleFields {
-            feeding: Feeding::Free,
-            leftovers: Leftovers::Mover,
+            feeding: FeedingRule::Free,
+            leftovers: LeftoversRule::Mover,
             ..shared
         },
         RuleFields {
-            feeding: Feeding::Free,
-            leftovers: Leftovers::Mover,
+            feeding: FeedingRule::Free,
+            leftovers: LeftoversRule::Mover,
             ..illegal
         },
         RuleFields {
@@ -67,27 +67,27 @@ fn custom_rules() -> Vec<Rules> {
         },
         RuleFields {
             stop_at: Some(2),
-            leftovers: Leftovers::Mover,
+            leftovers: LeftoversRule::Mover,
             ..shared
         },
         RuleFields {
-            grand_slam: GrandSlam::Illegal,
-            feeding: Feeding::Free,
+            grand_slam: GrandSlamRule::Illegal,
+            feeding: FeedingRule::Free,
             ..stores
         },
         RuleFields {
-            leftovers: Leftovers::Mover,
+            leftovers: LeftoversRule::Mover,
             ..stores
         },
         RuleFields {
             stop_at: Some(1),
-            feeding: Feeding::Free,
+            feeding: FeedingRule::Free,
             ..stores
         },
         RuleFields {
-            grand_slam: GrandSlam::Illegal,
-            leftovers: Leftovers::Mover,
-            repetition: Repetition::OwnRows,
+            grand_slam: GrandSlamRule::Illegal,
+            leftovers: LeftoversRule::Mover,
+            repetition: RepetitionRule::OwnRows,
             ..stores
         },
     ]

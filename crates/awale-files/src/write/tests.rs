@@ -13,7 +13,7 @@ fn folder_with_old_file() -> (tempfile::TempDir, PathBuf) {
     (folder, path)
 }
 
-fn write_on(disk: Disk, path: &Path, text: &str) -> Result<(), PathError> {
+fn write_text_to_disk(disk: Disk, path: &Path, text: &str) -> Result<(), PathError> {
     replace(disk, path, &mut |file| file.write_all(text.as_bytes()))
 }
 
@@ -34,7 +34,8 @@ fn a_failed_write_leaves_the_old_or_the_new_file() {
         .filter(|(_, step)| takes_part(*step))
     {
         let (folder, path) = folder_with_old_file();
-        let failure = write_on(Disk::failing_at(step), &path, "the new one").expect_err(name);
+        let failure =
+            write_text_to_disk(Disk::failing_at(step), &path, "the new one").expect_err(name);
         assert!(
             failure.to_string().contains("rehearsed"),
             "{name}: {failure}"
@@ -196,7 +197,7 @@ mod on_unix {
         {
             let (folder, path) = folder_with_old_file();
             fs::hard_link(&path, folder.path().join("other")).unwrap();
-            write_on(Disk::failing_at(step), &path, "the new one").expect_err(name);
+            write_text_to_disk(Disk::failing_at(step), &path, "the new one").expect_err(name);
             assert_eq!(fs::read_to_string(&path).unwrap(), "old", "{name}");
             assert_eq!(
                 sorted_file_names(folder.path()),

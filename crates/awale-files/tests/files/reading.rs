@@ -19,7 +19,7 @@ fn the_size_limits_have_the_documented_values() {
 }
 
 #[test]
-fn a_stream_may_have_exactly_the_limit() {
+fn a_stream_may_have_exactly_the_maximum_size() {
     for limit in 0..4 {
         let found = read_stream(&b"ab"[..], limit);
         assert_eq!(found.is_ok(), limit >= 2, "{limit}");

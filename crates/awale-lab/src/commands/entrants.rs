@@ -23,7 +23,7 @@ pub(super) fn kind_from_arguments(
     matches: bool,
 ) -> Result<GameKind, Box<dyn Error>> {
     if matches {
-        Ok(GameKind::Matches(HeapRules::THIRTEEN_MATCHES))
+        Ok(GameKind::Matches(HeapRules::THIRTEEN_MATCHES_RULES))
     } else {
         Ok(GameKind::Awale(context.variant(variant)?.clone()))
     }

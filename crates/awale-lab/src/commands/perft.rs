@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use awale_rules::perft::divide;
+use awale_rules::perft::perft_by_first_move;
 
 use awale_cli::{CommandResult, Context, output};
 
@@ -29,7 +29,7 @@ pub fn run_perft(context: &Context, args: &PerftArgs) -> CommandResult {
     let position = context.start_position(&args.variant, args.position.as_deref())?;
     let mut out = output::standard_output();
     let mut total = 0;
-    for (pit, lines) in divide(&position, args.depth) {
+    for (pit, lines) in perft_by_first_move(&position, args.depth) {
         total += lines;
         writeln!(out, "{pit} {lines}")?;
     }

@@ -9,7 +9,7 @@ use awale_study::puzzle::{Bounds, PuzzleVerifier};
 use awale_study::strategy::{
     CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, ChapterSubject, MIN_EXERCISES, ValidChapter,
 };
-use awale_study::study::{MIN_MISTAKE_COST, MoveMark, capture_of_move, last_place};
+use awale_study::study::{MIN_MISTAKE_COST, MoveMark, capture_of_move, last_seed_place};
 
 use super::{ClaimProver, exercise_shows_subject};
 
@@ -121,7 +121,7 @@ fn captured_seeds(position: &Position, pit: Pit) -> Option<u8> {
 fn last_seed_places(position: &Position) -> Vec<Option<BoardPlace>> {
     position
         .moves()
-        .map(|pit| last_place(position, pit))
+        .map(|pit| last_seed_place(position, pit))
         .collect()
 }
 

@@ -71,7 +71,7 @@ pub use workers::{cores, lock_even_if_poisoned, pin_thread_to_core};
 ///
 /// fn greedy(game: &Match) -> Pit {
 ///     let position = game.position();
-///     position.moves().max_by_key(|&pit| position.gain(pit)).expect("the game goes on")
+///     position.moves().max_by_key(|&pit| position.net_gain(pit)).expect("the game goes on")
 /// }
 ///
 /// let kind = GameKind::Awale(Variant::built_in().remove(0));

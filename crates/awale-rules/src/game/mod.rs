@@ -23,7 +23,7 @@ pub use seat::{PerSeat, Seat};
 ///     (0..plies).filter(|_| game.moves().last().is_some_and(|mv| game.play(mv).is_ok())).count()
 /// }
 /// assert_eq!(last_moves(Position::start(&Rules::OWARE, Seat::South), 10), 10);
-/// assert_eq!(last_moves(Heap::start(HeapRules::THIRTEEN_MATCHES, Seat::South), 10), 5);
+/// assert_eq!(last_moves(Heap::start(HeapRules::THIRTEEN_MATCHES_RULES, Seat::South), 10), 5);
 /// ```
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A move of the side to move.
@@ -74,11 +74,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The immediate gain of the legal move `mv`: what the mover gains minus what the opponent
     /// gains.
-    fn gain(&self, mv: Self::Move) -> i32;
+    fn net_gain(&self, mv: Self::Move) -> i32;
 
     /// A number that never decreases during a game, such as the seeds in the stores. Positions with
     /// different numbers cannot be equal, so a search for a repetition can stop early.
-    fn progress(&self) -> u32;
+    fn never_decreasing_count(&self) -> u32;
 }
 
 /// A result: the seeds or matches of both seats, and the winner.
@@ -92,7 +92,7 @@ pub struct Tally {
 
 impl Tally {
     /// Makes the result of a game in which the seat with the larger number wins.
-    pub fn larger_count_wins(counts: PerSeat<u32>) -> Tally {
+    pub fn won_by_larger_count(counts: PerSeat<u32>) -> Tally {
         Tally {
             counts,
             winner: counts.leader(),
@@ -134,11 +134,11 @@ impl<E> fmt::Display for Outcome<E> {
 /// hash instead.
 pub fn find_repetition<G: Game>(past: &[G]) -> Option<usize> {
     let (now, before) = past.split_last()?;
-    let progress = now.progress();
+    let progress = now.never_decreasing_count();
     let recent = before
         .iter()
         .rev()
-        .take_while(|earlier| earlier.progress() == progress)
+        .take_while(|earlier| earlier.never_decreasing_count() == progress)
         .count();
     let first = before.len() - recent;
     before[first..]

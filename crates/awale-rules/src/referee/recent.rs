@@ -9,7 +9,7 @@ use crate::game::Game;
 #[derive(Clone, Debug)]
 pub(super) struct RecentPositions<G: Game> {
     /// The number of moves before the first occurrence of each position. All positions have the
-    /// same [`Game::progress`] as the last one.
+    /// same [`Game::never_decreasing_count`] as the last one.
     first: HashMap<G, usize>,
     /// The number of moves before the first occurrence of the last position, if it is a repetition.
     repeated: Option<usize>,
@@ -23,10 +23,10 @@ impl<G: Game> RecentPositions<G> {
             first: HashMap::new(),
             repeated: None,
         };
-        let progress = positions.last().map(Game::progress);
+        let progress = positions.last().map(Game::never_decreasing_count);
         let last_before = positions
             .iter()
-            .rposition(|position| Some(position.progress()) != progress);
+            .rposition(|position| Some(position.never_decreasing_count()) != progress);
         for count in last_before.map_or(0, |last_before| last_before + 1)..positions.len() {
             recent.add(&positions[..=count]);
         }
@@ -40,7 +40,7 @@ impl<G: Game> RecentPositions<G> {
         };
         if before
             .last()
-            .is_some_and(|before| before.progress() != last.progress())
+            .is_some_and(|before| before.never_decreasing_count() != last.never_decreasing_count())
         {
             self.first.clear();
         }

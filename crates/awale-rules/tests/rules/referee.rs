@@ -219,7 +219,7 @@ fn a_settlement_ends_the_game_and_can_be_undone() {
 #[test]
 fn illegal_takes_are_rejected_with_their_reason() {
     let mut game = Match::new(Heap::start(
-        matches::HeapRules::THIRTEEN_MATCHES,
+        matches::HeapRules::THIRTEEN_MATCHES_RULES,
         Seat::South,
     ));
     assert_eq!(

@@ -2,9 +2,9 @@
 
 use awale_rules::matches::{HeapRules, HeapRulesError, IllegalTake, Take};
 use awale_rules::{
-    Ending, Feeding, GameEnd, GrandSlam, IllegalBotMove, IllegalMove, InvalidPosition, Leftovers,
-    Outcome, PITS, PerSeat, Pit, Position, PositionError, ROW, RefusedMove, Repetition, RuleField,
-    RuleFields, RuleValue, Rules, RulesError, Seat, Tally, Variant,
+    Ending, FeedingRule, GameEnd, GrandSlamRule, IllegalBotMove, IllegalMove, InvalidPosition,
+    LeftoversRule, Outcome, PITS, PerSeat, Pit, Position, PositionError, ROW, RefusedMove,
+    RepetitionRule, RuleField, RuleFields, RuleValue, Rules, RulesError, Seat, Tally, Variant,
 };
 
 #[test]
@@ -152,7 +152,7 @@ fn the_text_of_a_result_names_the_winner() {
         tally,
         ending: GameEnd::<Ending>::Repetition { first: 0 },
     };
-    let won = Tally::larger_count_wins(counts);
+    let won = Tally::won_by_larger_count(counts);
     assert_eq!(won.winner, Some(Seat::North));
     assert_eq!(outcome(won).to_string(), "North wins 28 to 20");
     let resigned = Tally {
@@ -160,7 +160,7 @@ fn the_text_of_a_result_names_the_winner() {
         winner: Some(Seat::South),
     };
     assert_eq!(outcome(resigned).to_string(), "South wins 20 to 28");
-    let drawn = Tally::larger_count_wins(PerSeat {
+    let drawn = Tally::won_by_larger_count(PerSeat {
         south: 24,
         north: 24,
     });
@@ -206,13 +206,19 @@ fn a_row_has_no_seventh_pit() {
 #[test]
 fn rules_have_the_names_that_settings_use() {
     assert_eq!(
-        GrandSlam::ALL.map(GrandSlam::name),
+        GrandSlamRule::ALL.map(GrandSlamRule::name),
         ["illegal", "captures_nothing"]
     );
-    assert_eq!(Feeding::ALL.map(Feeding::name), ["required", "free"]);
-    assert_eq!(Leftovers::ALL.map(Leftovers::name), ["own_rows", "mover"]);
     assert_eq!(
-        Repetition::ALL.map(Repetition::name),
+        FeedingRule::ALL.map(FeedingRule::name),
+        ["required", "free"]
+    );
+    assert_eq!(
+        LeftoversRule::ALL.map(LeftoversRule::name),
+        ["own_rows", "mover"]
+    );
+    assert_eq!(
+        RepetitionRule::ALL.map(RepetitionRule::name),
         ["own_rows", "shared"]
     );
     let names = RuleField::ALL.map(RuleField::name);

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use awale_rules::matches::{Heap, HeapRules, LastMatchTakenBy, Take};
-use awale_rules::perft::divide;
+use awale_rules::perft::perft_by_first_move;
 use awale_rules::{
     BoardPlace, FastBoard, FastRules, Game, GameEnd, MAX_MOVES, Match, PITS, PerSeat, Pit,
     Position, RuleFields, Rules, Seat, Settlement, SowingStep, find_repetition, play_out,
@@ -30,7 +30,10 @@ fn a_position_counts_its_seeds() {
         [20, 18]
     );
     assert_eq!(per_seat(Position::lead), [2, -2]);
-    assert_eq!((position.seeds_on_board(), position.progress()), (10, 38));
+    assert_eq!(
+        (position.seeds_on_board(), position.never_decreasing_count()),
+        (10, 38)
+    );
     assert_eq!(
         position.collected_counts(),
         PerSeat {
@@ -68,14 +71,14 @@ fn a_trace_lists_each_seed_and_those_that_a_grand_slam_does_not_capture() {
     let abapa = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-22-23-S", &Rules::ABAPA).unwrap();
     let sown: Vec<BoardPlace> = abapa.trace(f).unwrap().sown_places().collect();
     assert_eq!(sown, [BoardPlace::Store(Seat::South), fell]);
-    assert_eq!(abapa.gain(f), 1);
+    assert_eq!(abapa.net_gain(f), 1);
 }
 
 #[test]
 fn a_side_whose_only_moves_are_forbidden_grand_slams_has_no_move() {
     // The only pit with seeds would capture all the opponent's seeds, and these rules forbid that.
     let mut fields = RuleFields::oware_with(6);
-    fields.grand_slam = awale_rules::GrandSlam::Illegal;
+    fields.grand_slam = awale_rules::GrandSlamRule::Illegal;
     let rules = Rules::new(fields).unwrap();
     for reach in 1..=6 {
         let mut pits = [0; PITS];
@@ -97,10 +100,14 @@ fn a_side_whose_only_moves_are_forbidden_grand_slams_has_no_move() {
 
 #[test]
 fn a_heap_reports_its_counts_and_its_end() {
-    let rules = HeapRules::THIRTEEN_MATCHES;
+    let rules = HeapRules::THIRTEEN_MATCHES_RULES;
     let mut heap = Heap::start(rules, Seat::North);
     assert_eq!(
-        (heap.rules(), heap.matches_left(), heap.progress()),
+        (
+            heap.rules(),
+            heap.matches_left(),
+            heap.never_decreasing_count()
+        ),
         (&rules, 13, 0)
     );
     assert_eq!(heap.moves().collect::<Vec<_>>(), [1, 2, 3].map(Take));
@@ -109,7 +116,7 @@ fn a_heap_reports_its_counts_and_its_end() {
         None,
         "13 is one more than three times four"
     );
-    assert_eq!(heap.gain(Take(3)), 3);
+    assert_eq!(heap.net_gain(Take(3)), 3);
     for (take, wins) in [(2, Some(Take(2))), (2, None), (3, Some(Take(1)))] {
         heap.play(Take(take)).unwrap();
         assert_eq!(
@@ -118,7 +125,11 @@ fn a_heap_reports_its_counts_and_its_end() {
         );
     }
     assert_eq!(
-        (heap.matches_left(), heap.progress(), heap.to_move()),
+        (
+            heap.matches_left(),
+            heap.never_decreasing_count(),
+            heap.to_move()
+        ),
         (6, 7, Seat::South)
     );
     let counts = PerSeat { south: 2, north: 5 };
@@ -167,7 +178,7 @@ fn winning_takes_agree_with_a_full_search() {
 }
 
 #[test]
-fn repetition_returns_the_first_equal_position() {
+fn find_repetition_returns_the_first_equal_position() {
     let [one, two] = [
         "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S",
         "0-1-0-0-0-0-1-0-0-0-0-0-23-23-N",
@@ -248,19 +259,19 @@ impl Game for EndlessGame {
     }
 
     fn tally_when_agreed(&self) -> awale_rules::Tally {
-        awale_rules::Tally::larger_count_wins(PerSeat { south: 3, north: 1 })
+        awale_rules::Tally::won_by_larger_count(PerSeat { south: 3, north: 1 })
     }
 
     fn tally_when_repeated(&self) -> awale_rules::Tally {
         self.tally_when_agreed()
     }
 
-    fn gain(&self, _: Take) -> i32 {
+    fn net_gain(&self, _: Take) -> i32 {
         0
     }
 
     /// The number of moves, which never decreases.
-    fn progress(&self) -> u32 {
+    fn never_decreasing_count(&self) -> u32 {
         self.0
     }
 }
@@ -300,8 +311,8 @@ fn play_out_stops_at_an_illegal_bot_move() {
 
 #[test]
 #[should_panic(expected = "depth of one at least")]
-fn divide_panics_at_depth_zero() {
-    let _ = divide(&Position::start(&Rules::OWARE, Seat::South), 0);
+fn perft_by_first_move_panics_at_depth_zero() {
+    let _ = perft_by_first_move(&Position::start(&Rules::OWARE, Seat::South), 0);
 }
 
 /// Transposition tables use some bits of a hash for the index and others for the check. So all bits

@@ -3,7 +3,8 @@
 #![allow(dead_code, reason = "each test uses its own part")]
 
 use awale_rules::{
-    Feeding, Game, GrandSlam, Leftovers, Match, Position, Repetition, RuleFields, Rules, Seat,
+    FeedingRule, Game, GrandSlamRule, LeftoversRule, Match, Position, RepetitionRule, RuleFields,
+    Rules, Seat,
 };
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -34,13 +35,13 @@ pub fn many_rules() -> Vec<Rules> {
         RuleFields {
             seeds_per_pit: 1,
             win_at: None,
-            leftovers: Leftovers::Mover,
+            leftovers: LeftoversRule::Mover,
             ..RuleFields::OWARE
         },
         RuleFields {
             seeds_per_pit: 2,
             win_at: Some(13),
-            feeding: Feeding::Free,
+            feeding: FeedingRule::Free,
             ..RuleFields::OWARE
         },
         RuleFields {
@@ -53,17 +54,17 @@ pub fn many_rules() -> Vec<Rules> {
         RuleFields {
             seeds_per_pit: 6,
             win_at: Some(72),
-            grand_slam: GrandSlam::Illegal,
+            grand_slam: GrandSlamRule::Illegal,
             ..RuleFields::OWARE
         },
         RuleFields {
             seeds_per_pit: 5,
             win_at: None,
-            feeding: Feeding::Free,
+            feeding: FeedingRule::Free,
             sow_stores: true,
-            grand_slam: GrandSlam::Illegal,
-            repetition: Repetition::Shared,
-            leftovers: Leftovers::Mover,
+            grand_slam: GrandSlamRule::Illegal,
+            repetition: RepetitionRule::Shared,
+            leftovers: LeftoversRule::Mover,
             ..RuleFields::OWARE
         },
     ];

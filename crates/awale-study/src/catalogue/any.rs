@@ -83,7 +83,7 @@ impl AnyMove {
 
 /// The reason why a move of any game is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-pub enum AnyRefusal {
+pub enum AnyIllegalMove {
     /// A move in awalé is illegal.
     #[error(transparent)]
     Awale(awale_rules::IllegalMove),
@@ -144,7 +144,7 @@ pub fn play_letters(game: &mut Match<AnyGame>, letters: &str) -> Option<()> {
 
 impl Game for AnyGame {
     type Move = AnyMove;
-    type Refusal = AnyRefusal;
+    type Refusal = AnyIllegalMove;
     type Ending = AnyEnding;
 
     fn to_move(&self) -> Seat {
@@ -159,15 +159,15 @@ impl Game for AnyGame {
         moves.into_iter()
     }
 
-    fn check(&self, mv: AnyMove) -> Result<(), AnyRefusal> {
+    fn check(&self, mv: AnyMove) -> Result<(), AnyIllegalMove> {
         match (self, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
-                position.check(pit).map_err(AnyRefusal::Awale)
+                position.check(pit).map_err(AnyIllegalMove::Awale)
             }
             (AnyGame::Matches(heap), AnyMove::Take(take)) => {
-                heap.check(take).map_err(AnyRefusal::Matches)
+                heap.check(take).map_err(AnyIllegalMove::Matches)
             }
-            _ => Err(AnyRefusal::AnotherGame),
+            _ => Err(AnyIllegalMove::AnotherGame),
         }
     }
 
@@ -209,16 +209,16 @@ impl Game for AnyGame {
         forward!(self, game => game.tally_when_repeated())
     }
 
-    fn gain(&self, mv: AnyMove) -> i32 {
+    fn net_gain(&self, mv: AnyMove) -> i32 {
         match (self, mv) {
-            (AnyGame::Awale(position), AnyMove::Pit(pit)) => position.gain(pit),
-            (AnyGame::Matches(heap), AnyMove::Take(take)) => heap.gain(take),
+            (AnyGame::Awale(position), AnyMove::Pit(pit)) => position.net_gain(pit),
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => heap.net_gain(take),
             _ => 0,
         }
     }
 
-    fn progress(&self) -> u32 {
-        forward!(self, game => game.progress())
+    fn never_decreasing_count(&self) -> u32 {
+        forward!(self, game => game.never_decreasing_count())
     }
 }
 

@@ -6,14 +6,16 @@
 
 use awale_rules::matches::Heap;
 use awale_rules::{
-    BoardPlace, Ending, Feeding, GameEnd, GrandSlam, IllegalMove, Match, Pit, Position, ROW, Rules,
-    Seat, SowingTrace,
+    BoardPlace, Ending, FeedingRule, GameEnd, GrandSlamRule, IllegalMove, Match, Pit, Position,
+    ROW, Rules, Seat, SowingTrace,
 };
 use strum::VariantArray;
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, GameKind};
 
-use super::{CYCLE_MOVES, Pits, cycle_game, game_with_pits, parse_pits, seeds_outside_pits};
+use super::{
+    Pits, REPEATING_MOVES, game_of_repeating_moves, game_with_pits, parse_pits, seeds_outside_pits,
+};
 
 /// A rule that a move can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -81,7 +83,7 @@ impl Demonstration {
 }
 
 /// Returns the pit that ended the chain of captures in `trace`, if the chain ended within the row.
-pub fn chain_stopper(trace: &SowingTrace) -> Option<Pit> {
+pub fn pit_that_stops_chain(trace: &SowingTrace) -> Option<Pit> {
     let (last, _) = trace.captures().last()?;
     Some(Pit::of(last.seat(), last.column().checked_sub(1)?))
 }
@@ -109,9 +111,11 @@ fn demonstration(rule: DemonstratedRule, rules: &Rules) -> Option<Demonstration>
             rules,
             Seat::South,
         )))),
-        DemonstratedRule::WinAt => winning_chain(rules),
+        DemonstratedRule::WinAt => winning_chain_game(rules),
         DemonstratedRule::StopAt => few_seeds_left_game(rules),
-        DemonstratedRule::Repetition => cycle_game(rules, CYCLE_MOVES).filter(repeats),
+        DemonstratedRule::Repetition => {
+            game_of_repeating_moves(rules, REPEATING_MOVES).filter(game_returns_to_start)
+        }
         _ => example_positions(rule).find_map(|(pits, pit)| example_game(rule, rules, pits, pit)),
     };
     game.map(|game| Demonstration { rule, game })
@@ -253,33 +257,34 @@ fn move_shows_rule(
         DemonstratedRule::ChainStops => {
             let stays =
                 |stop: Pit| Pit::row(Seat::North).any(|pit| pit < stop && is_capturable(pit));
-            goes_on && chain_stopper(&trace).is_some_and(stays)
+            goes_on && pit_that_stops_chain(&trace).is_some_and(stays)
         }
         DemonstratedRule::OwnRow => {
             goes_on
                 && matches!(last, Some(BoardPlace::Pit(pit)) if pit.seat() == Seat::South && is_capturable(pit))
         }
         DemonstratedRule::GrandSlam => match rules.grand_slam {
-            GrandSlam::CapturesNothing => goes_on && trace.forgone_seeds() > 0,
-            GrandSlam::Illegal => {
+            GrandSlamRule::CapturesNothing => goes_on && trace.forgone_seeds() > 0,
+            GrandSlamRule::Illegal => {
                 let is_forbidden = |pit| before.check(pit) == Err(IllegalMove::GrandSlam);
                 goes_on && !captured.is_empty() && Pit::row(Seat::South).any(is_forbidden)
             }
         },
         DemonstratedRule::Feeding => match rules.feeding {
-            Feeding::Required => {
+            FeedingRule::Required => {
                 let starves = |pit| before.check(pit) == Err(IllegalMove::Starves);
                 goes_on && before.moves().count() == 1 && Pit::row(Seat::South).any(starves)
             }
-            Feeding::Free => {
-                before.seeds_in_row(Seat::North) == 0 && ends_by(game, Ending::NoMove(Seat::North))
+            FeedingRule::Free => {
+                before.seeds_in_row(Seat::North) == 0
+                    && game_ends_by(game, Ending::NoMove(Seat::North))
             }
         },
         // If feeding is not required, `Feeding` has already shown this end.
         DemonstratedRule::NoMove => {
             captures_nothing
-                && rules.feeding == Feeding::Required
-                && ends_by(game, Ending::NoMove(Seat::South))
+                && rules.feeding == FeedingRule::Required
+                && game_ends_by(game, Ending::NoMove(Seat::South))
         }
         DemonstratedRule::Goal
         | DemonstratedRule::WinAt
@@ -288,19 +293,19 @@ fn move_shows_rule(
     }
 }
 
-fn ends_by(game: &Match<AnyGame>, ending: Ending) -> bool {
+fn game_ends_by(game: &Match<AnyGame>, ending: Ending) -> bool {
     game.outcome()
         .is_some_and(|outcome| outcome.ending == GameEnd::Rules(AnyEnding::Awale(ending)))
 }
 
 /// Returns a chain that brings South's store to the winning number, with exactly that number if
 /// possible.
-fn winning_chain(rules: &Rules) -> Option<Match<AnyGame>> {
+fn winning_chain_game(rules: &Rules) -> Option<Match<AnyGame>> {
     let win_at = rules.win_at?;
     example_positions(DemonstratedRule::Chain).find_map(|(pits, pit)| {
         let game = |gain: u8| game_after_move(rules, pits, win_at.checked_sub(gain)?, pit);
         let wins = |game: &Match<AnyGame>| {
-            game.moves().len() == 1 && ends_by(game, Ending::StoreReached(Seat::South))
+            game.moves().len() == 1 && game_ends_by(game, Ending::StoreReached(Seat::South))
         };
         (1..=win_at).rev().filter_map(game).find(wins)
     })
@@ -312,7 +317,8 @@ fn few_seeds_left_game(rules: &Rules) -> Option<Match<AnyGame>> {
     let far = rules.stop_at?.checked_sub(1)?;
     let pits = [far.div_ceil(2), 0, far / 2, 0, 0, reach, 1, 0, 1, 0, 0, 0];
     let pit = Pit::of(Seat::South, ROW - 1);
-    let ends = |game: &Match<AnyGame>| game.moves().len() == 1 && ends_by(game, Ending::FewLeft);
+    let ends =
+        |game: &Match<AnyGame>| game.moves().len() == 1 && game_ends_by(game, Ending::FewLeft);
     game_after_move(
         rules,
         pits,
@@ -322,7 +328,7 @@ fn few_seeds_left_game(rules: &Rules) -> Option<Match<AnyGame>> {
     .filter(ends)
 }
 
-fn repeats(game: &Match<AnyGame>) -> bool {
+fn game_returns_to_start(game: &Match<AnyGame>) -> bool {
     let ending = game.outcome().map(|outcome| outcome.ending);
     matches!(ending, Some(GameEnd::Repetition { first: 0 }))
 }

@@ -83,7 +83,7 @@ pub enum GoalMiss {
 impl LessonGoal {
     /// Returns how `mv` misses this goal, if it does. The move was played in `before`; `after` is
     /// the game after the move and its answer.
-    pub(super) fn find_miss(
+    pub(super) fn find_goal_miss(
         self,
         before: &AnyGame,
         mv: AnyMove,
@@ -91,7 +91,7 @@ impl LessonGoal {
     ) -> Option<GoalMiss> {
         match (before, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => match position.trace(pit) {
-                Ok(trace) => self.find_awale_miss(position, pit, &trace, after),
+                Ok(trace) => self.find_awale_goal_miss(position, pit, &trace, after),
                 Err(_) => Some(GoalMiss::GameNotOver),
             },
             (AnyGame::Matches(heap), AnyMove::Take(take)) => {
@@ -104,7 +104,7 @@ impl LessonGoal {
     }
 
     /// Returns how a move of awalé misses this goal, if it does.
-    fn find_awale_miss(
+    fn find_awale_goal_miss(
         self,
         before: &Position,
         pit: Pit,

@@ -17,7 +17,7 @@ use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat};
 use crate::catalogue::{AnyGame, AnyMove, GameKind, play_letters};
 use crate::exercise::{Exercise, TryResult};
 
-pub use demonstration::{DemonstratedRule, Demonstration, chain_stopper, demonstrations};
+pub use demonstration::{DemonstratedRule, Demonstration, demonstrations, pit_that_stops_chain};
 pub use goal::{GoalEnding, GoalMiss, LessonGoal};
 
 /// The seeds in all pits, from A to f.
@@ -45,11 +45,11 @@ fn game_with_pits(rules: &Rules, pits: Pits, south: u8, mover: Seat) -> Option<M
     Some(Match::new(AnyGame::Awale(position)))
 }
 
-/// Twelve moves that lead back to the first position of [`cycle_game`].
-const CYCLE_MOVES: &str = "eAfEaFcCdDbB";
+/// Twelve moves that lead back to the first position of [`game_of_repeating_moves`].
+const REPEATING_MOVES: &str = "eAfEaFcCdDbB";
 
-/// Returns a game of the first moves of [`CYCLE_MOVES`], if the rules allow them.
-fn cycle_game(rules: &Rules, moves: &str) -> Option<Match<AnyGame>> {
+/// Returns a game of the first moves of [`REPEATING_MOVES`], if the rules allow them.
+fn game_of_repeating_moves(rules: &Rules, moves: &str) -> Option<Match<AnyGame>> {
     let pits = parse_pits("1-0-1-0-1-0-1-0-1-0-1-0");
     let mut game = game_with_pits(
         rules,
@@ -109,7 +109,7 @@ impl LessonStep {
         if let Some(answer) = opponent_answer(game).filter(|_| self.is_answered) {
             let _ = game.play(answer);
         }
-        self.goal.find_miss(&before, mv, game)
+        self.goal.find_goal_miss(&before, mv, game)
     }
 
     /// Returns all moves that reach the goal.

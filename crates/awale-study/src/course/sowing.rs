@@ -2,14 +2,15 @@
 //! have other positions, because one more seed is needed to sow as far.
 
 use awale_rules::{
-    BoardPlace, Feeding, GrandSlam, Leftovers, Match, PITS, Pit, Repetition, Rules, Seat,
+    BoardPlace, FeedingRule, GrandSlamRule, LeftoversRule, Match, PITS, Pit, RepetitionRule, Rules,
+    Seat,
 };
 
 use crate::catalogue::AnyGame;
 
 use super::{
-    CYCLE_MOVES, GoalEnding, Lesson, LessonGoal, LessonStep, Pits, cycle_game, game_with_pits,
-    parse_pits, seeds_outside_pits,
+    GoalEnding, Lesson, LessonGoal, LessonStep, Pits, REPEATING_MOVES, game_of_repeating_moves,
+    game_with_pits, parse_pits, seeds_outside_pits,
 };
 
 /// Seeds that South's store needs to win, in the lesson about winning: the larger of two captures
@@ -37,7 +38,7 @@ pub(super) fn lessons(rules: Rules) -> impl Iterator<Item = Lesson> {
 }
 
 /// Returns one of two boards, depending on whether stores are sown.
-fn pits_for_stores(rules: &Rules, without_stores: &str, with_stores: &str) -> Pits {
+fn pits_by_store_sowing(rules: &Rules, without_stores: &str, with_stores: &str) -> Pits {
     parse_pits(if rules.sow_stores {
         with_stores
     } else {
@@ -81,7 +82,7 @@ fn step_with_game(
 
 fn sowing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     let start = [rules.seeds_per_pit; PITS];
-    let across = pits_for_stores(rules, "1-2-0-4-0-1-2-3-1-2-4-1", "1-2-0-5-0-1-2-3-1-2-4-1");
+    let across = pits_by_store_sowing(rules, "1-2-0-4-0-1-2-3-1-2-4-1", "1-2-0-5-0-1-2-3-1-2-4-1");
     let home = parse_pits("0-2-1-3-0-2-2-1-4-0-3-1");
     let store = LessonGoal::LastIn(BoardPlace::Store(Seat::South));
     vec![
@@ -111,7 +112,7 @@ fn sowing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 fn lap_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let long = pits_for_stores(
+    let long = pits_by_store_sowing(
         rules,
         "1-0-12-2-0-1-1-2-1-0-3-1",
         "1-0-14-2-0-1-1-2-1-0-3-1",
@@ -126,9 +127,9 @@ fn lap_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 fn capturing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let two = pits_for_stores(rules, "1-0-0-3-4-0-1-2-3-0-1-2", "1-0-0-4-5-0-1-2-3-0-1-2");
-    let three = pits_for_stores(rules, "0-1-4-0-3-0-4-2-1-0-2-1", "0-1-5-0-4-0-4-2-1-0-2-1");
-    let full = pits_for_stores(
+    let two = pits_by_store_sowing(rules, "1-0-0-3-4-0-1-2-3-0-1-2", "1-0-0-4-5-0-1-2-3-0-1-2");
+    let three = pits_by_store_sowing(rules, "0-1-4-0-3-0-4-2-1-0-2-1", "0-1-5-0-4-0-4-2-1-0-2-1");
+    let full = pits_by_store_sowing(
         rules,
         "0-1-0-1-0-12-0-2-3-1-2-4",
         "0-1-0-1-0-15-0-2-3-1-2-4",
@@ -159,7 +160,7 @@ fn capturing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 fn chain_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let broken = pits_for_stores(rules, "0-1-0-6-4-2-1-2-4-1-3-0", "0-1-0-7-5-3-1-2-4-1-3-0");
+    let broken = pits_by_store_sowing(rules, "0-1-0-6-4-2-1-2-4-1-3-0", "0-1-0-7-5-3-1-2-4-1-3-0");
     vec![
         step_with_pits(
             rules,
@@ -180,14 +181,14 @@ fn chain_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 
 /// Pits from which E captures five seeds in a chain, and F two.
 fn pits_with_two_captures(rules: &Rules) -> Pits {
-    pits_for_stores(rules, "0-2-0-0-3-1-1-2-4-0-1-2", "0-2-0-0-4-2-1-2-4-0-1-2")
+    pits_by_store_sowing(rules, "0-2-0-0-3-1-1-2-4-0-1-2", "0-2-0-0-4-2-1-2-4-0-1-2")
 }
 
 fn grand_slam_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     // F would be a grand slam; D captures half of North's seeds.
-    let two = pits_for_stores(rules, "3-2-0-3-0-2-1-1-0-0-0-0", "3-2-0-4-0-3-1-1-0-0-0-0");
+    let two = pits_by_store_sowing(rules, "3-2-0-3-0-2-1-1-0-0-0-0", "3-2-0-4-0-3-1-1-0-0-0-0");
     match rules.grand_slam {
-        GrandSlam::CapturesNothing => vec![
+        GrandSlamRule::CapturesNothing => vec![
             step_with_pits(
                 rules,
                 two,
@@ -203,7 +204,7 @@ fn grand_slam_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
                 "course-slam-instead-done",
             ),
         ],
-        GrandSlam::Illegal => {
+        GrandSlamRule::Illegal => {
             vec![step_with_pits(
                 rules,
                 two,
@@ -219,14 +220,14 @@ fn feeding_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     // Only F reaches North's row.
     let empty = parse_pits("5-0-1-0-1-2-0-0-0-0-0-0");
     vec![match rules.feeding {
-        Feeding::Required => step_with_pits(
+        FeedingRule::Required => step_with_pits(
             rules,
             empty,
             LessonGoal::AnyMove,
             "course-feed-required",
             "course-feed-required-done",
         ),
-        Feeding::Free => step_with_pits(
+        FeedingRule::Free => step_with_pits(
             rules,
             empty,
             LessonGoal::End(GoalEnding::NoMove),
@@ -238,14 +239,14 @@ fn feeding_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 
 fn ending_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     vec![
-        win_by_store(rules),
-        few_left(rules),
-        no_move(rules),
+        win_by_store_step(rules),
+        few_seeds_left_step(rules),
+        no_move_step(rules),
         repetition_step(rules),
     ]
 }
 
-fn win_by_store(rules: &Rules) -> Option<LessonStep> {
+fn win_by_store_step(rules: &Rules) -> Option<LessonStep> {
     let south = rules.win_at?.checked_sub(SEEDS_TO_WIN)?;
     step_with_game(
         game_with_pits(rules, pits_with_two_captures(rules), south, Seat::South),
@@ -255,7 +256,7 @@ fn win_by_store(rules: &Rules) -> Option<LessonStep> {
     )
 }
 
-fn few_left(rules: &Rules) -> Option<LessonStep> {
+fn few_seeds_left_step(rules: &Rules) -> Option<LessonStep> {
     // F captures two. With the seeds in A, the board then has the number of seeds that ends the
     // game.
     let reach = u8::from(rules.sow_stores);
@@ -272,15 +273,15 @@ fn few_left(rules: &Rules) -> Option<LessonStep> {
 
 /// In this position South's seeds do not reach North's row. After North has played its last
 /// seed, South cannot feed it.
-fn no_move(rules: &Rules) -> Option<LessonStep> {
-    if rules.feeding == Feeding::Free {
+fn no_move_step(rules: &Rules) -> Option<LessonStep> {
+    if rules.feeding == FeedingRule::Free {
         // The lesson about feeding has already shown this end.
         return None;
     }
-    let apart = pits_for_stores(rules, "3-1-2-2-0-0-0-0-0-0-0-1", "0-0-2-3-1-1-0-0-0-0-0-1");
+    let apart = pits_by_store_sowing(rules, "3-1-2-2-0-0-0-0-0-0-0-1", "0-0-2-3-1-1-0-0-0-0-0-1");
     let (task, done) = match rules.leftovers {
-        Leftovers::OwnRows => ("course-end-stuck", "course-end-stuck-own-rows"),
-        Leftovers::Mover => ("course-end-stuck", "course-end-stuck-mover"),
+        LeftoversRule::OwnRows => ("course-end-stuck", "course-end-stuck-own-rows"),
+        LeftoversRule::Mover => ("course-end-stuck", "course-end-stuck-mover"),
     };
     let step = step_with_pits(
         rules,
@@ -298,12 +299,12 @@ fn no_move(rules: &Rules) -> Option<LessonStep> {
 /// Twelve moves lead back to the first position. All but the last are played.
 fn repetition_step(rules: &Rules) -> Option<LessonStep> {
     let done = match rules.repetition {
-        Repetition::OwnRows => "course-end-repeated-own-rows",
-        Repetition::Shared => "course-end-repeated-shared",
+        RepetitionRule::OwnRows => "course-end-repeated-own-rows",
+        RepetitionRule::Shared => "course-end-repeated-shared",
     };
     let goal = LessonGoal::End(GoalEnding::Repetition);
     step_with_game(
-        cycle_game(rules, &CYCLE_MOVES[..CYCLE_MOVES.len() - 1]),
+        game_of_repeating_moves(rules, &REPEATING_MOVES[..REPEATING_MOVES.len() - 1]),
         goal,
         "course-end-repeated",
         done,

@@ -137,7 +137,7 @@ impl DrillTask {
 
     /// Returns the next question about the same board: after the best capture, how much it
     /// captures.
-    pub fn follow_up(&self) -> Option<DrillTask> {
+    pub fn follow_up_task(&self) -> Option<DrillTask> {
         let DrillQuestion::BestCapture = self.question else {
             return None;
         };
@@ -155,7 +155,7 @@ impl DrillTask {
     }
 
     /// Returns the position in which the proving move is played.
-    pub fn position_before_proof(&self) -> Position {
+    pub fn position_before_proving_move(&self) -> Position {
         with_mover(&self.position, self.proving_pit.seat())
     }
 }
@@ -238,7 +238,7 @@ mod tests {
     use super::*;
 
     /// Returns some tasks for every kind, level and built-in variant.
-    fn tasks() -> impl Iterator<Item = (Drill, DrillLevel, Variant, DrillTask)> {
+    fn all_drill_tasks() -> impl Iterator<Item = (Drill, DrillLevel, Variant, DrillTask)> {
         let kinds = Variant::built_in().into_iter().flat_map(|variant| {
             let levels = move |&drill| DrillLevel::ALL.iter().map(move |&level| (drill, level));
             Drill::ALL
@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn the_answer_of_a_drill_task_agrees_with_the_rules() {
-        for (drill, level, variant, task) in tasks() {
+        for (drill, level, variant, task) in all_drill_tasks() {
             let place = format!("{drill} {level:?} {} {}", variant.id, task.position);
             assert!(
                 level
@@ -269,7 +269,7 @@ mod tests {
                     .contains(&task.position.seeds(task.proving_pit)),
                 "{place}"
             );
-            let before = task.position_before_proof();
+            let before = task.position_before_proving_move();
             let after = before.after(task.proving_pit).expect("a legal move");
             let gained = after.store(before.to_move()) - before.store(before.to_move());
             match (task.question, task.answer) {
@@ -288,12 +288,12 @@ mod tests {
                 }
                 (DrillQuestion::BestCapture, DrillAnswer::Pit(pit)) => {
                     assert!(gained >= 2 && pit == task.proving_pit, "{place}");
-                    let next = task.follow_up().expect("how much is asked next");
+                    let next = task.follow_up_task().expect("how much is asked next");
                     assert!(
                         variant.rules.sow_stores || next.answer == DrillAnswer::Seeds(gained),
                         "{place}"
                     );
-                    assert_eq!(next.follow_up(), None);
+                    assert_eq!(next.follow_up_task(), None);
                 }
                 (DrillQuestion::Danger, DrillAnswer::Pit(pit)) => {
                     assert!(

@@ -22,7 +22,7 @@ use crate::record::Record;
 use crate::study::results::{CountedGames, PlayerResults, sorted_by_date};
 
 pub use by_opening::OpeningScore;
-pub use phases::{Phase, PhaseScore, Phases};
+pub use phases::{Phase, PhaseScore, PhaseScores};
 pub use series::{SeriesScore, score_of_series, score_of_series_with};
 pub use themes::{ThemeScore, theme_scores};
 
@@ -30,7 +30,7 @@ pub use themes::{ThemeScore, theme_scores};
 #[derive(Clone, Debug, Default)]
 pub struct Insights {
     /// Accuracy and time in each phase of a game.
-    pub phases: Phases,
+    pub phases: PhaseScores,
     /// Results by the first moves, the openings with the most games first.
     pub openings: Vec<OpeningScore>,
     /// The series of games, the newest first.
@@ -93,7 +93,7 @@ impl Insights {
         };
         let games: Vec<&Record> = records.iter().copied().filter(is_counted).collect();
         Insights {
-            phases: Phases::of(&games),
+            phases: PhaseScores::of(&games),
             openings: by_opening::opening_scores(&games),
             series: series::scores_of_all_series(&records),
         }

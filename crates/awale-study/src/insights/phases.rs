@@ -1,4 +1,4 @@
-//! [`Phases`]: how accurate and how fast the player's moves are in each phase of a game.
+//! [`PhaseScores`]: how accurate and how fast the player's moves are in each phase of a game.
 
 use std::time::Duration;
 
@@ -66,7 +66,7 @@ impl PhaseScore {
 
 /// The player's moves in all phases.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Phases {
+pub struct PhaseScores {
     /// The score of each phase, in the order of [`Phase::ALL`].
     pub by_phase: [PhaseScore; Phase::ALL.len()],
     /// The score of all phases together.
@@ -79,9 +79,9 @@ pub struct Phases {
     pub lost_on_time: usize,
 }
 
-impl Phases {
-    pub(super) fn of(games: &[&Record]) -> Phases {
-        let mut phases = Phases::default();
+impl PhaseScores {
+    pub(super) fn of(games: &[&Record]) -> PhaseScores {
+        let mut phases = PhaseScores::default();
         for record in games {
             if let Some(seat) = record.own_seat() {
                 phases.add(record, seat);

@@ -44,7 +44,7 @@ pub fn theme_scores(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore
         }
     };
     for variant in variants {
-        let built_in = if progress.has_tried(&variant.id) {
+        let built_in = if progress.has_tried_puzzles(&variant.id) {
             collection::built_in(variant)
         } else {
             &[]

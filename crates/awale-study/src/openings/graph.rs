@@ -263,7 +263,7 @@ mod tests {
 
     /// Creates a book of the start and its six moves, with these values in seeds for the side that
     /// begins.
-    fn book(values: [i32; ROW]) -> BookGraph {
+    fn book_with_move_values(values: [i32; ROW]) -> BookGraph {
         let mut graph = BookGraph::new(&Rules::OWARE);
         let mut values = values.into_iter();
         graph
@@ -278,7 +278,7 @@ mod tests {
     fn cheapest_leaves_of_a_book_are_few_plies_and_few_lost_seeds_away() {
         // Computed by hand: a ply costs 2 and a seed costs 6, so the paths cost 14, 2, 8, 2, 32 and
         // 20.
-        let mut graph = book([1, 3, 2, 3, -2, 0]);
+        let mut graph = book_with_move_values([1, 3, 2, 3, -2, 0]);
         let first = |graph: &BookGraph, most| {
             graph
                 .cheapest_leaves(0, most)
@@ -306,7 +306,7 @@ mod tests {
 
     #[test]
     fn proven_win_ranks_above_any_estimate() {
-        let mut graph = book([1, 0, 0, 0, 0, 9]);
+        let mut graph = book_with_move_values([1, 0, 0, 0, 0, 9]);
         assert!(!graph.propagate_values()[0].value.is_proven);
         graph.nodes[1] = BookNode::Leaf(BookValue::proven(-1));
         let start = graph.propagate_values()[0].value;

@@ -19,7 +19,7 @@ const HASH_MB: usize = 1;
 const FULL_PLIES_HASH_MB: usize = 2;
 /// A batch expands one position for every 64 that are already expanded. Values and paths are
 /// recomputed before each batch.
-const EXPANDED_PER_BATCH_POSITION: usize = 64;
+const EXPANDED_POSITIONS_PER_NEW_ONE: usize = 64;
 
 /// An opening book that is being built.
 #[derive(Debug)]
@@ -95,7 +95,7 @@ impl BookGrower {
         } = self.effort;
         let leaves = self.graph.cheapest_leaves(
             full_plies,
-            1 + self.graph.expanded_count() / EXPANDED_PER_BATCH_POSITION,
+            1 + self.graph.expanded_count() / EXPANDED_POSITIONS_PER_NEW_ONE,
         );
         let mut graph = self.graph.clone();
         for &(leaf, ply) in &leaves {

@@ -17,7 +17,7 @@ use awale_rules::Game;
 
 use super::evaluation::Evaluate;
 use super::minimax::value_at_end;
-use super::observer::{MIN_VALUE, Observer, SearchWindow, VisitEnd};
+use super::observer::{MIN_VALUE, SearchObserver, SearchWindow, VisitEnd};
 use super::{ChosenMove, Player, ReportThinking, ThinkingInfo};
 
 /// The order in which a position's moves are searched.
@@ -59,7 +59,7 @@ impl<E> AlphaBeta<E> {
         past: &[G],
         stop: &Stop,
         report: ReportThinking<'_, G::Move>,
-        observer: &mut impl Observer<G>,
+        observer: &mut impl SearchObserver<G>,
     ) -> Option<ChosenMove<G::Move>>
     where
         E: Evaluate<G>,
@@ -117,7 +117,7 @@ struct AlphaBetaSearch<'a, G, E, O> {
     visited: u64,
 }
 
-impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
+impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> AlphaBetaSearch<'_, G, E, O> {
     /// Returns the value of `mv` in the last position of `line`, searched `depth` plies ahead, or
     /// `None` if the search was stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32, window: SearchWindow) -> Option<i32> {
@@ -125,7 +125,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
         after.play_unchecked(mv);
         self.line.push(after);
         // The opponent sees the window with its bounds exchanged and negated.
-        self.observer.enter(mv, window.for_opponent());
+        self.observer.on_enter(mv, window.for_opponent());
         let value = self.search_value(depth - 1, window.for_opponent());
         self.line.pop();
         value.map(|value| -value)
@@ -146,7 +146,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
         } else {
             (self.best_value(&position, depth, window)?, VisitEnd::Inner)
         };
-        self.observer.leave(value, visit);
+        self.observer.on_leave(value, visit);
         Some(value)
     }
 
@@ -158,7 +158,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
         for (place, &mv) in moves.iter().enumerate() {
             best = best.max(self.value_of_move(mv, depth, window)?);
             if best >= window.beta {
-                self.observer.cut_off_moves(&moves[place + 1..]);
+                self.observer.on_cut_off_moves(&moves[place + 1..]);
                 break;
             }
             window.alpha = window.alpha.max(best);
@@ -171,7 +171,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
 pub(super) fn ordered_moves<G: Game>(position: &G, ordering: MoveOrdering) -> Vec<G::Move> {
     let mut moves: Vec<G::Move> = position.moves().collect();
     if ordering == MoveOrdering::GainsFirst {
-        moves.sort_by_cached_key(|&mv| Reverse(position.gain(mv)));
+        moves.sort_by_cached_key(|&mv| Reverse(position.net_gain(mv)));
     }
     moves
 }

@@ -18,8 +18,8 @@ use awale_rules::Game;
 use super::alphabeta::{MoveOrdering, ordered_moves};
 use super::evaluation::Evaluate;
 use super::minimax::value_at_end;
-use super::observer::{MIN_VALUE, Observer, SearchWindow, ValueBound, VisitEnd};
-use super::{ChosenMove, put_first};
+use super::observer::{MIN_VALUE, SearchObserver, SearchWindow, ValueBound, VisitEnd};
+use super::{ChosenMove, move_to_front};
 
 /// The memory that iterative deepening keeps from one depth to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl<E> Deepening<E> {
     pub fn choose_observed<G: Game>(
         &self,
         past: &[G],
-        observer: &mut impl Observer<G>,
+        observer: &mut impl SearchObserver<G>,
     ) -> Option<ChosenMove<G::Move>>
     where
         E: Evaluate<G>,
@@ -79,7 +79,7 @@ impl<E> Deepening<E> {
         };
         let mut best = ChosenMove::without_search(position.moves().next()?);
         for depth in 1..=self.depth {
-            search.observer.deepen();
+            search.observer.on_deepen();
             search.visited += 1;
             let value = search.best_value(position, depth, SearchWindow::OPEN);
             let choice = search.table.get(position)?.best;
@@ -131,14 +131,14 @@ struct DeepeningSearch<'a, G: Game, E, O> {
     visited: u64,
 }
 
-impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
+impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O> {
     /// Returns the value of `mv` in the last position of `line`, searched `depth` plies ahead.
     fn value_of_move(&mut self, mv: G::Move, depth: u32, window: SearchWindow) -> i32 {
         let mut after = self.line[self.line.len() - 1].clone();
         after.play_unchecked(mv);
         self.line.push(after);
         // The opponent sees the window with its bounds exchanged and negated.
-        self.observer.enter(mv, window.for_opponent());
+        self.observer.on_enter(mv, window.for_opponent());
         let value = self.search_value(depth - 1, window.for_opponent());
         self.line.pop();
         -value
@@ -162,7 +162,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
         } else {
             (self.best_value(&position, depth, window), VisitEnd::Inner)
         };
-        self.observer.leave(value, visit);
+        self.observer.on_leave(value, visit);
         value
     }
 
@@ -171,8 +171,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
     fn best_value(&mut self, position: &G, depth: u32, window: SearchWindow) -> i32 {
         let mut moves = ordered_moves(position, MoveOrdering::GainsFirst);
         if let Some(entry) = self.table.get(position) {
-            put_first(&mut moves, &entry.best);
-            self.observer.try_first(entry.best);
+            move_to_front(&mut moves, &entry.best);
+            self.observer.on_try_first(entry.best);
         }
         let (mut value, mut best, mut alpha) = (MIN_VALUE, moves[0], window.alpha);
         for (place, &mv) in moves.iter().enumerate() {
@@ -181,7 +181,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
                 (value, best) = (found, mv);
             }
             if value >= window.beta {
-                self.observer.cut_off_moves(&moves[place + 1..]);
+                self.observer.on_cut_off_moves(&moves[place + 1..]);
                 break;
             }
             alpha = alpha.max(value);

@@ -22,7 +22,7 @@ impl<G: Game> Player<G> for FastPlayer {
         moves.reverse();
         moves
             .into_iter()
-            .max_by_key(|&mv| position.gain(mv))
+            .max_by_key(|&mv| position.net_gain(mv))
             .map(ChosenMove::without_search)
     }
 }

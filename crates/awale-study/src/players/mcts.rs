@@ -327,11 +327,11 @@ where
 fn keep_best_captures<G: Game>(position: &G, moves: &mut Vec<G::Move>) {
     let max_gain = moves
         .iter()
-        .map(|&mv| position.gain(mv))
+        .map(|&mv| position.net_gain(mv))
         .max()
         .unwrap_or_default();
     if max_gain > 0 {
-        moves.retain(|&mv| position.gain(mv) == max_gain);
+        moves.retain(|&mv| position.net_gain(mv) == max_gain);
     }
 }
 

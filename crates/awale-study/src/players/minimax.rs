@@ -13,7 +13,7 @@ use awale_engine::Stop;
 use awale_rules::{Game, find_repetition};
 
 use super::evaluation::{Evaluate, outcome_value};
-use super::observer::{MIN_VALUE, Observer, SearchWindow, VisitEnd};
+use super::observer::{MIN_VALUE, SearchObserver, SearchWindow, VisitEnd};
 use super::{ChosenMove, Player, ReportThinking, ThinkingInfo};
 
 /// The minimax player: searches every line `depth` plies deep.
@@ -43,7 +43,7 @@ impl<E> Minimax<E> {
         past: &[G],
         stop: &Stop,
         report: ReportThinking<'_, G::Move>,
-        observer: &mut impl Observer<G>,
+        observer: &mut impl SearchObserver<G>,
     ) -> Option<ChosenMove<G::Move>>
     where
         E: Evaluate<G>,
@@ -93,14 +93,14 @@ struct MinimaxSearch<'a, G, E, O> {
     visited: u64,
 }
 
-impl<G: Game, E: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, E, O> {
+impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> MinimaxSearch<'_, G, E, O> {
     /// Returns the value of `mv` in the last position of `line`, searched `depth` plies ahead, or
     /// `None` if the search was stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32) -> Option<i32> {
         let mut after = self.line.last()?.clone();
         after.play_unchecked(mv);
         self.line.push(after);
-        self.observer.enter(mv, SearchWindow::OPEN);
+        self.observer.on_enter(mv, SearchWindow::OPEN);
         let value = self.search_value(depth - 1);
         self.line.pop();
         value.map(|value| -value)
@@ -121,7 +121,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, E, O> {
         } else {
             (self.best_value(&position, depth)?, VisitEnd::Inner)
         };
-        self.observer.leave(value, visit);
+        self.observer.on_leave(value, visit);
         Some(value)
     }
 

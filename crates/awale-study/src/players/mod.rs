@@ -16,7 +16,7 @@ mod observer;
 mod strong;
 
 pub use alphabeta::{AlphaBeta, MoveOrdering};
-pub use character::{RemarkKind, max_style_cost, shows_style};
+pub use character::{RemarkOccasion, max_style_cost_centiseeds, shows_style};
 pub use computer::ComputerPlayer;
 pub use deepening::{Deepening, DeepeningMemory};
 pub use evaluation::{Evaluate, outcome_value, score_of};
@@ -25,7 +25,7 @@ pub use fast::FastPlayer;
 pub use mcts::{Mcts, MctsNode, MctsSearch, Playout};
 pub use minimax::Minimax;
 pub use naive::NaivePlayer;
-pub use observer::{Observer, SearchWindow, ValueBound, VisitEnd};
+pub use observer::{SearchObserver, SearchWindow, ValueBound, VisitEnd};
 
 pub use crate::catalogue::{
     Character, EngineStrength, Evaluation, ExplorationConstant, LeafValue, MonteCarloOptions,
@@ -110,7 +110,7 @@ impl<M> ChosenMove<M> {
 }
 
 /// Moves `first` to the front of `items`, if it is there. The others keep their order.
-pub(crate) fn put_first<T: PartialEq>(items: &mut [T], first: &T) {
+pub(crate) fn move_to_front<T: PartialEq>(items: &mut [T], first: &T) {
     if let Some(place) = items.iter().position(|item| item == first) {
         items[..=place].rotate_right(1);
     }

@@ -1,4 +1,4 @@
-//! [`Observer`]: a trait that receives each step of a textbook search. The playing code itself
+//! [`SearchObserver`]: a trait that receives each step of a textbook search. The playing code itself
 //! calls it, so what the screen shows is what the player does.
 
 use awale_rules::Game;
@@ -83,23 +83,23 @@ pub enum VisitEnd {
 
 /// Receives each step of a search. `enter` and `leave` are not called for the position in which the
 /// search starts.
-pub trait Observer<G: Game> {
+pub trait SearchObserver<G: Game> {
     /// The search starts again, one ply deeper.
-    fn deepen(&mut self) {}
+    fn on_deepen(&mut self) {}
     /// In the position entered last, this move is searched first, because it was the best at the
     /// depth before.
-    fn try_first(&mut self, _: G::Move) {}
+    fn on_try_first(&mut self, _: G::Move) {}
     /// The search plays `mv` and searches the new position with `window`.
-    fn enter(&mut self, mv: G::Move, window: SearchWindow);
+    fn on_enter(&mut self, mv: G::Move, window: SearchWindow);
     /// In the position entered last, these moves are not searched.
-    fn cut_off_moves(&mut self, moves: &[G::Move]);
+    fn on_cut_off_moves(&mut self, moves: &[G::Move]);
     /// The position entered last has this value to its side to move.
-    fn leave(&mut self, value: i32, visit: VisitEnd);
+    fn on_leave(&mut self, value: i32, visit: VisitEnd);
 }
 
 /// An observer that does nothing and costs nothing.
-impl<G: Game> Observer<G> for () {
-    fn enter(&mut self, _: G::Move, _: SearchWindow) {}
-    fn cut_off_moves(&mut self, _: &[G::Move]) {}
-    fn leave(&mut self, _: i32, _: VisitEnd) {}
+impl<G: Game> SearchObserver<G> for () {
+    fn on_enter(&mut self, _: G::Move, _: SearchWindow) {}
+    fn on_cut_off_moves(&mut self, _: &[G::Move]) {}
+    fn on_leave(&mut self, _: i32, _: VisitEnd) {}
 }

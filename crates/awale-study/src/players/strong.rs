@@ -45,7 +45,7 @@ pub enum BookUse {
 /// Nodes per move for which one megabyte of table is enough: it has 131,072 entries, so the
 /// positions of the last few moves fit. A small table is allocated faster, and every game has a new
 /// one.
-const NODES_PER_MB: u64 = 20_000;
+const NODES_PER_HASH_MB: u64 = 20_000;
 
 /// Creates the engine at this strength with its limits for a move. `seed` decides what a level
 /// overlooks. Levels limited by nodes use one thread, so that they play alike on every machine.
@@ -63,9 +63,9 @@ pub(super) fn engine_with_limits(
             (level.limits(resources.time), Some(level.handicap(seed)))
         }
     };
-    let needed = limits
-        .nodes
-        .map_or(resources.hash_mb, |nodes| (nodes / NODES_PER_MB) as usize);
+    let needed = limits.nodes.map_or(resources.hash_mb, |nodes| {
+        (nodes / NODES_PER_HASH_MB) as usize
+    });
     let threads = if limits.nodes.is_some() {
         1
     } else {

@@ -101,11 +101,11 @@ mod tests {
         DailyProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, ProgressEvent, SolvedCounts,
     };
 
-    fn day(text: &str) -> Date {
+    fn parse_day(text: &str) -> Date {
         text.parse().unwrap()
     }
 
-    fn puzzle(first_try: FirstTry, day: Option<Date>) -> ProgressEvent {
+    fn puzzle_event(first_try: FirstTry, day: Option<Date>) -> ProgressEvent {
         ProgressEvent::Puzzle {
             variant: "oware".to_owned(),
             difficulty: "easy".to_owned(),
@@ -121,11 +121,14 @@ mod tests {
             game: "oware".to_owned(),
             lesson: "laps".to_owned(),
         });
-        progress.add(&puzzle(FirstTry::Solved, Some(day("2026-11-21"))));
-        progress.add(&puzzle(FirstTry::Solved, None));
-        progress.add(&puzzle(FirstTry::Failed, None));
+        progress.add(&puzzle_event(
+            FirstTry::Solved,
+            Some(parse_day("2026-11-21")),
+        ));
+        progress.add(&puzzle_event(FirstTry::Solved, None));
+        progress.add(&puzzle_event(FirstTry::Failed, None));
         let begun = DailyProgress {
-            day: day("2026-11-22"),
+            day: parse_day("2026-11-22"),
             found: 2,
             helped: true,
             shown: true,
@@ -148,11 +151,11 @@ mod tests {
             position: "4-4-S".to_owned(),
             line: "Fb".to_owned(),
             answer: Some("B".to_owned()),
-            day: day("2026-11-22"),
+            day: parse_day("2026-11-22"),
         });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
-        assert_eq!(read.answers_due("oware", day("2026-11-23")), 1);
+        assert_eq!(read.due_answer_count("oware", parse_day("2026-11-23")), 1);
         assert!(
             read.has_finished_lesson("oware", "laps") && !read.has_finished_lesson("abapa", "laps")
         );
@@ -163,11 +166,11 @@ mod tests {
                 with_help: 1
             }
         );
-        assert_eq!(read.current_and_longest_run(), (0, 2));
+        assert_eq!(read.current_and_longest_solving_run(), (0, 2));
         assert_eq!(read.begun_daily_puzzle(begun.day, "oware"), Some(begun));
         assert_eq!(read.begun_daily_puzzle(begun.day, "awari"), None);
         assert_eq!(
-            read.begun_daily_puzzle(day("2026-11-23"), "oware"),
+            read.begun_daily_puzzle(parse_day("2026-11-23"), "oware"),
             None,
             "another day has another puzzle"
         );
@@ -187,7 +190,7 @@ mod tests {
                 puzzle,
                 rating: 1500,
                 first_try,
-                day: day("2026-11-21"),
+                day: parse_day("2026-11-21"),
             });
         }
         progress.add(&ProgressEvent::Storm {
@@ -197,7 +200,7 @@ mod tests {
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert_eq!(
-            read.puzzles_due("oware", day("2026-11-22")),
+            read.due_puzzles("oware", parse_day("2026-11-22")),
             ["4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]
         );
         assert_eq!(read.best_storm_score("awari"), 12);
@@ -242,7 +245,7 @@ mod tests {
             is_tried: false,
         };
         let mut progress = Progress::default();
-        let (variant, day) = (text("oware"), day("2026-11-21"));
+        let (variant, day) = (text("oware"), parse_day("2026-11-21"));
         let puzzles = ["one AbC", "two"]
             .map(|name| (text(name), found.clone()))
             .to_vec();
@@ -263,7 +266,7 @@ mod tests {
         assert_eq!(read, progress);
         let tomorrow = day.tomorrow().unwrap();
         assert_eq!(
-            read.own_puzzles_due("oware", OwnPuzzleKind::Mistake, tomorrow),
+            read.due_own_puzzle_count("oware", OwnPuzzleKind::Mistake, tomorrow),
             2
         );
         assert!(read.has_searched_game("2026-11-20-120000-oware.toml"));

@@ -10,7 +10,7 @@ use crate::catalogue::Wdl;
 use super::FirstTry;
 
 /// Units per rating point.
-const UNITS_PER_POINT: f64 = 100.0;
+const UNITS_PER_RATING_POINT: f64 = 100.0;
 /// Units per unit of volatility.
 const UNITS_PER_VOLATILITY: f64 = 1_000_000.0;
 
@@ -91,8 +91,8 @@ impl GlickoRating {
 impl From<GlickoRating> for Glicko2Rating {
     fn from(stored: GlickoRating) -> Glicko2Rating {
         Glicko2Rating {
-            rating: (f64::from(stored.rating) / UNITS_PER_POINT).min(4_000.0),
-            deviation: (f64::from(stored.deviation) / UNITS_PER_POINT).clamp(30.0, 350.0),
+            rating: (f64::from(stored.rating) / UNITS_PER_RATING_POINT).min(4_000.0),
+            deviation: (f64::from(stored.deviation) / UNITS_PER_RATING_POINT).clamp(30.0, 350.0),
             volatility: (f64::from(stored.volatility) / UNITS_PER_VOLATILITY).clamp(0.01, 0.1),
         }
     }
@@ -107,8 +107,8 @@ impl From<Glicko2Rating> for GlickoRating {
         )]
         let stored = |value: f64, parts: f64| (value * parts).round() as u32;
         GlickoRating {
-            rating: stored(computed.rating, UNITS_PER_POINT),
-            deviation: stored(computed.deviation, UNITS_PER_POINT),
+            rating: stored(computed.rating, UNITS_PER_RATING_POINT),
+            deviation: stored(computed.deviation, UNITS_PER_RATING_POINT),
             volatility: stored(computed.volatility, UNITS_PER_VOLATILITY),
         }
     }

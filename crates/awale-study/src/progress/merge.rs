@@ -35,7 +35,7 @@ impl Progress {
         });
 
         for (variant, solved) in other.storms {
-            self.add_storm(&variant, solved);
+            self.add_storm_score(&variant, solved);
         }
         let has_more = other.training.attempts > self.training.attempts;
         merge_nested(&mut self.tried, other.tried, usize::MAX, |known, new| {
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
     use crate::progress::{DailyProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, SolvedCounts};
 
-    fn owned(text: &str) -> String {
+    fn owned_text(text: &str) -> String {
         text.to_owned()
     }
 
@@ -115,15 +115,15 @@ mod tests {
         progress
     }
 
-    fn lesson(lesson: &str) -> ProgressEvent {
-        let (game, lesson) = (owned("oware"), owned(lesson));
+    fn lesson_event(lesson: &str) -> ProgressEvent {
+        let (game, lesson) = (owned_text("oware"), owned_text(lesson));
         ProgressEvent::Lesson { game, lesson }
     }
 
-    fn attempt(puzzle: &str, first_try: FirstTry) -> ProgressEvent {
+    fn attempt_event(puzzle: &str, first_try: FirstTry) -> ProgressEvent {
         ProgressEvent::Attempt {
-            variant: owned("oware"),
-            puzzle: owned(puzzle),
+            variant: owned_text("oware"),
+            puzzle: owned_text(puzzle),
             rating: 1500,
             first_try,
             day: "2026-11-21".parse().unwrap(),
@@ -137,42 +137,42 @@ mod tests {
             helped: false,
             shown: false,
         };
-        let variant = owned("oware");
+        let variant = owned_text("oware");
         ProgressEvent::DailyProgress { variant, begun }
     }
 
     fn solved_daily_event(day: &str) -> ProgressEvent {
         ProgressEvent::Puzzle {
-            variant: owned("oware"),
-            difficulty: owned("easy"),
+            variant: owned_text("oware"),
+            difficulty: owned_text("easy"),
             first_try: FirstTry::Solved,
             day: Some(day.parse().unwrap()),
         }
     }
 
-    fn exercise(exercise: &str, first_try: FirstTry) -> ProgressEvent {
+    fn exercise_event(exercise: &str, first_try: FirstTry) -> ProgressEvent {
         ProgressEvent::Exercise {
-            variant: owned("oware"),
-            chapter: owned("reach"),
-            exercise: owned(exercise),
+            variant: owned_text("oware"),
+            chapter: owned_text("reach"),
+            exercise: owned_text(exercise),
             first_try,
         }
     }
 
     fn own_puzzle_event(name: &str) -> ProgressEvent {
         let puzzle = OwnPuzzle {
-            played: owned("A"),
-            value: owned("-1.00"),
-            best: owned("2.00"),
+            played: owned_text("A"),
+            value: owned_text("-1.00"),
+            best: owned_text("2.00"),
             cost: 300,
-            line: owned("F a"),
-            refutation: owned("A f"),
+            line: owned_text("F a"),
+            refutation: owned_text("A f"),
             next_due: None,
             is_tried: false,
         };
         ProgressEvent::OwnFound {
-            variant: owned("oware"),
-            puzzles: vec![(owned(name), puzzle)],
+            variant: owned_text("oware"),
+            puzzles: vec![(owned_text(name), puzzle)],
             searched: Some(format!("{name}.toml")),
             day: "2026-11-21".parse().unwrap(),
         }
@@ -180,24 +180,24 @@ mod tests {
 
     fn phone_progress() -> Progress {
         progress_after(&[
-            lesson("laps"),
+            lesson_event("laps"),
             solved_daily_event("2026-11-20"),
             begun_daily_event("2026-11-21", 2),
-            attempt("one", FirstTry::Solved),
-            attempt("two", FirstTry::Failed),
-            exercise("1-0-S", FirstTry::Failed),
-            exercise("2-0-S", FirstTry::Solved),
+            attempt_event("one", FirstTry::Solved),
+            attempt_event("two", FirstTry::Failed),
+            exercise_event("1-0-S", FirstTry::Failed),
+            exercise_event("2-0-S", FirstTry::Solved),
             own_puzzle_event("a"),
         ])
     }
 
     fn computer_progress() -> Progress {
         progress_after(&[
-            lesson("capture"),
+            lesson_event("capture"),
             solved_daily_event("2026-11-21"),
-            attempt("three", FirstTry::Solved),
-            exercise("1-0-S", FirstTry::Solved),
-            exercise("2-0-S", FirstTry::Failed),
+            attempt_event("three", FirstTry::Solved),
+            exercise_event("1-0-S", FirstTry::Solved),
+            exercise_event("2-0-S", FirstTry::Failed),
             own_puzzle_event("a"),
             own_puzzle_event("b"),
         ])

@@ -281,7 +281,7 @@ impl Progress {
                     FirstTry::Failed => &mut solved.with_help,
                 };
                 *count = count.saturating_add(1);
-                self.update_run(*first_try);
+                self.update_solving_run(*first_try);
                 if let Some(day) = day {
                     self.days.entry(*day).or_default().insert(variant.clone());
                     self.begun.remove(variant);
@@ -295,10 +295,10 @@ impl Progress {
                 first_try,
                 day,
             } => {
-                self.update_run(*first_try);
+                self.update_solving_run(*first_try);
                 self.add_attempt(variant, puzzle, *rating, *first_try, *day);
             }
-            ProgressEvent::Storm { variant, solved } => self.add_storm(variant, *solved),
+            ProgressEvent::Storm { variant, solved } => self.add_storm_score(variant, *solved),
             ProgressEvent::Exercise {
                 variant,
                 chapter,
@@ -311,7 +311,7 @@ impl Progress {
                 variant,
                 drill,
                 score,
-            } => self.add_drill(variant, drill, *score),
+            } => self.add_drill_score(variant, drill, *score),
             ProgressEvent::OwnFound {
                 variant,
                 puzzles,
@@ -361,7 +361,7 @@ impl Progress {
     }
 
     /// Updates the run of puzzles solved without help.
-    fn update_run(&mut self, first_try: FirstTry) {
+    fn update_solving_run(&mut self, first_try: FirstTry) {
         self.run = if first_try.is_solved() {
             self.run.saturating_add(1)
         } else {
@@ -442,7 +442,7 @@ impl Progress {
 
     /// Returns the current and the longest run of puzzles solved in a row without a wrong move or a
     /// hint.
-    pub fn current_and_longest_run(&self) -> (u32, u32) {
+    pub fn current_and_longest_solving_run(&self) -> (u32, u32) {
         (self.run, self.best_run)
     }
 }
@@ -451,11 +451,11 @@ impl Progress {
 mod tests {
     use super::*;
 
-    fn day(text: &str) -> Date {
+    fn parse_day(text: &str) -> Date {
         text.parse().unwrap()
     }
 
-    fn puzzle(day: Date) -> ProgressEvent {
+    fn daily_puzzle_event(day: Date) -> ProgressEvent {
         ProgressEvent::Puzzle {
             variant: "oware".to_owned(),
             difficulty: "easy".to_owned(),
@@ -466,7 +466,7 @@ mod tests {
 
     #[test]
     fn solved_daily_puzzle_is_no_longer_in_progress() {
-        let today = day("2026-11-21");
+        let today = parse_day("2026-11-21");
         let mut progress = Progress::default();
         let begun = DailyProgress {
             day: today,
@@ -478,13 +478,13 @@ mod tests {
             variant: "oware".to_owned(),
             begun,
         });
-        progress.add(&puzzle(today));
+        progress.add(&daily_puzzle_event(today));
         assert_eq!(progress.begun_daily_puzzle(today, "oware"), None);
     }
 
     #[test]
     fn daily_puzzle_counts_once_when_two_programs_solve_it() {
-        let today = day("2026-11-21");
+        let today = parse_day("2026-11-21");
         let mut progress = Progress::default();
         let begun = |day| ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
@@ -495,13 +495,18 @@ mod tests {
                 shown: false,
             },
         };
-        for event in [begun(today), puzzle(today), begun(today), puzzle(today)] {
+        for event in [
+            begun(today),
+            daily_puzzle_event(today),
+            begun(today),
+            daily_puzzle_event(today),
+        ] {
             progress.add(&event);
         }
         assert_eq!(progress.solved_counts("oware", "easy").at_once, 1);
         assert_eq!(
             (
-                progress.current_and_longest_run(),
+                progress.current_and_longest_solving_run(),
                 progress.begun_daily_puzzle(today, "oware")
             ),
             ((1, 1), None)
@@ -509,11 +514,11 @@ mod tests {
         let tomorrow = today.tomorrow().unwrap();
         progress.add(&begun(tomorrow));
         assert!(progress.begun_daily_puzzle(tomorrow, "oware").is_some());
-        progress.add(&puzzle(tomorrow));
+        progress.add(&daily_puzzle_event(tomorrow));
         assert_eq!(
             (
                 progress.solved_counts("oware", "easy").at_once,
-                progress.current_and_longest_run()
+                progress.current_and_longest_solving_run()
             ),
             (2, (2, 2))
         );
@@ -523,14 +528,14 @@ mod tests {
     fn streak_ends_at_a_missing_day_and_allows_today_to_be_unsolved() {
         let mut progress = Progress::default();
         for solved in ["2026-02-26", "2026-02-28", "2026-03-01"] {
-            progress.add(&puzzle(day(solved)));
+            progress.add(&daily_puzzle_event(parse_day(solved)));
         }
-        assert_eq!(progress.daily_streak(day("2026-03-01")), 2);
+        assert_eq!(progress.daily_streak(parse_day("2026-03-01")), 2);
         assert_eq!(
-            progress.daily_streak(day("2026-03-02")),
+            progress.daily_streak(parse_day("2026-03-02")),
             2,
             "today's is still to be solved"
         );
-        assert_eq!(progress.daily_streak(day("2026-03-03")), 0);
+        assert_eq!(progress.daily_streak(parse_day("2026-03-03")), 0);
     }
 }

@@ -89,7 +89,7 @@ impl Progress {
     }
 
     /// Returns the number of positions of a kind that are due by `today`.
-    pub fn own_puzzles_due(&self, variant: &str, kind: OwnPuzzleKind, today: Date) -> usize {
+    pub fn due_own_puzzle_count(&self, variant: &str, kind: OwnPuzzleKind, today: Date) -> usize {
         let is_due =
             |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.next_due.is_some_and(|(day, _)| day <= today);
         self.unlearned_own_puzzles(variant, kind)
@@ -171,11 +171,11 @@ impl Progress {
 mod tests {
     use super::*;
 
-    fn day(text: &str) -> Date {
+    fn parse_day(text: &str) -> Date {
         text.parse().unwrap()
     }
 
-    fn puzzle() -> OwnPuzzle {
+    fn sample_own_puzzle() -> OwnPuzzle {
         let text = |text: &str| text.to_owned();
         OwnPuzzle {
             played: text("A"),
@@ -192,25 +192,34 @@ mod tests {
     #[test]
     fn a_mistake_comes_back_until_it_was_solved_three_times() {
         let mut progress = Progress::default();
-        progress.add_own_puzzle("oware", "one", &puzzle(), day("2026-11-01"));
+        progress.add_own_puzzle(
+            "oware",
+            "one",
+            &sample_own_puzzle(),
+            parse_day("2026-11-01"),
+        );
         assert_eq!(
             (
                 progress
                     .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake)
                     .len(),
-                progress.own_puzzles_due("oware", OwnPuzzleKind::Mistake, day("2026-11-01"))
+                progress.due_own_puzzle_count(
+                    "oware",
+                    OwnPuzzleKind::Mistake,
+                    parse_day("2026-11-01")
+                )
             ),
             (1, 0)
         );
         for solved in ["2026-11-02", "2026-11-05", "2026-11-12"] {
             assert_eq!(
-                progress.own_puzzles_due("oware", OwnPuzzleKind::Mistake, day(solved)),
+                progress.due_own_puzzle_count("oware", OwnPuzzleKind::Mistake, parse_day(solved)),
                 1
             );
-            progress.record_own_puzzle_try("oware", "one", FirstTry::Solved, day(solved));
-            progress.record_own_puzzle_try("oware", "one", FirstTry::Solved, day(solved));
+            progress.record_own_puzzle_try("oware", "one", FirstTry::Solved, parse_day(solved));
+            progress.record_own_puzzle_try("oware", "one", FirstTry::Solved, parse_day(solved));
             assert_eq!(
-                progress.own_puzzles_due("oware", OwnPuzzleKind::Mistake, day(solved)),
+                progress.due_own_puzzle_count("oware", OwnPuzzleKind::Mistake, parse_day(solved)),
                 0,
                 "solved before its day it waits on"
             );
@@ -221,16 +230,21 @@ mod tests {
                 .is_empty(),
             "it is known"
         );
-        progress.add_own_puzzle("oware", "one", &puzzle(), day("2026-12-01"));
+        progress.add_own_puzzle(
+            "oware",
+            "one",
+            &sample_own_puzzle(),
+            parse_day("2026-12-01"),
+        );
         assert!(
             progress
                 .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake)
                 .is_empty(),
             "found again, it is still known"
         );
-        progress.record_own_puzzle_try("oware", "one", FirstTry::Failed, day("2026-12-01"));
+        progress.record_own_puzzle_try("oware", "one", FirstTry::Failed, parse_day("2026-12-01"));
         assert_eq!(
-            progress.own_puzzles_due("oware", OwnPuzzleKind::Mistake, day("2026-12-02")),
+            progress.due_own_puzzle_count("oware", OwnPuzzleKind::Mistake, parse_day("2026-12-02")),
             1,
             "failed, it begins anew"
         );
@@ -238,9 +252,9 @@ mod tests {
 
     #[test]
     fn learned_position_is_replaced_by_a_new_one_when_full() {
-        let (mut progress, today) = (Progress::default(), day("2026-11-01"));
+        let (mut progress, today) = (Progress::default(), parse_day("2026-11-01"));
         for number in 0..=MAX_OWN_PUZZLES {
-            progress.add_own_puzzle("oware", &number.to_string(), &puzzle(), today);
+            progress.add_own_puzzle("oware", &number.to_string(), &sample_own_puzzle(), today);
         }
         assert_eq!(
             progress
@@ -259,7 +273,7 @@ mod tests {
             .get_mut("7")
             .unwrap()
             .next_due = None;
-        progress.add_own_puzzle("oware", "new", &puzzle(), today);
+        progress.add_own_puzzle("oware", "new", &sample_own_puzzle(), today);
         assert!(
             progress.own_puzzle("oware", "new").is_some()
                 && progress.own_puzzle("oware", "7").is_none()
@@ -277,12 +291,12 @@ mod tests {
 
     #[test]
     fn found_moves_and_mistakes_are_stored_as_separate_kinds_of_own_puzzles() {
-        let (mut progress, today) = (Progress::default(), day("2026-11-01"));
+        let (mut progress, today) = (Progress::default(), parse_day("2026-11-01"));
         let found = OwnPuzzle {
             played: "F".to_owned(),
-            ..puzzle()
+            ..sample_own_puzzle()
         };
-        progress.add_own_puzzle("oware", "mistake", &puzzle(), today);
+        progress.add_own_puzzle("oware", "mistake", &sample_own_puzzle(), today);
         progress.add_own_puzzle("oware", "found", &found, today);
         for (kind, name) in [
             (OwnPuzzleKind::Mistake, "mistake"),
@@ -295,7 +309,7 @@ mod tests {
                 .collect();
             assert_eq!(names, [name]);
             assert_eq!(
-                progress.own_puzzles_due("oware", kind, today.tomorrow().unwrap()),
+                progress.due_own_puzzle_count("oware", kind, today.tomorrow().unwrap()),
                 1
             );
         }

@@ -62,7 +62,7 @@ impl Progress {
         }
     }
 
-    pub(super) fn add_drill(&mut self, variant: &str, drill: &str, score: u32) {
+    pub(super) fn add_drill_score(&mut self, variant: &str, drill: &str, score: u32) {
         let best = self
             .drills
             .entry(variant.to_owned())
@@ -109,7 +109,7 @@ mod tests {
     fn the_best_round_of_a_drill_is_stored() {
         let mut progress = Progress::default();
         for score in [3, 9, 5] {
-            progress.add_drill("oware", "last-1", score);
+            progress.add_drill_score("oware", "last-1", score);
         }
         assert_eq!(
             (

@@ -52,7 +52,7 @@ impl Progress {
     }
 
     /// Returns the number of answers of a variant that are due by `today`.
-    pub fn answers_due(&self, variant: &str, today: Date) -> usize {
+    pub fn due_answer_count(&self, variant: &str, today: Date) -> usize {
         let answers = self
             .repertoire
             .get(variant)
@@ -130,25 +130,25 @@ fn days_until_return(times: u32) -> i64 {
 mod tests {
     use super::*;
 
-    fn day(text: &str) -> Date {
+    fn parse_day(text: &str) -> Date {
         text.parse().unwrap()
     }
 
     #[test]
     fn chosen_opening_answers_come_back_after_growing_intervals_without_end() {
         let mut progress = Progress::default();
-        let mut today = day("2026-11-01");
+        let mut today = parse_day("2026-11-01");
         progress.choose_answer("oware", "start", ("", Some("F")), today);
         let due = |progress: &Progress| progress.chosen_answer("oware", "start").unwrap().due;
         let mut intervals = Vec::new();
         for _ in 0..8 {
             intervals.push((due(&progress) - today).get_days());
             today = due(&progress);
-            assert_eq!(progress.answers_due("oware", today), 1);
+            assert_eq!(progress.due_answer_count("oware", today), 1);
             progress.record_answer_try("oware", "start", FirstTry::Solved, today);
             progress.record_answer_try("oware", "start", FirstTry::Solved, today);
             assert_eq!(
-                progress.answers_due("oware", today),
+                progress.due_answer_count("oware", today),
                 0,
                 "known before its day"
             );
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn a_full_repertoire_stores_no_other_position() {
-        let (mut progress, today) = (Progress::default(), day("2026-11-01"));
+        let (mut progress, today) = (Progress::default(), parse_day("2026-11-01"));
         for number in 0..=MAX_ANSWERS_PER_VARIANT {
             progress.choose_answer("oware", &number.to_string(), ("", Some("F")), today);
         }

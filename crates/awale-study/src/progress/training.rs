@@ -49,14 +49,14 @@ impl Progress {
     }
 
     /// Returns true if a puzzle of this variant was tried.
-    pub fn has_tried(&self, variant: &str) -> bool {
+    pub fn has_tried_puzzles(&self, variant: &str) -> bool {
         self.tried
             .get(variant)
             .is_some_and(|tried| !tried.is_empty())
     }
 
     /// Returns the puzzles of a variant that are due by `today`, the earliest due first.
-    pub fn puzzles_due(&self, variant: &str, today: Date) -> Vec<&str> {
+    pub fn due_puzzles(&self, variant: &str, today: Date) -> Vec<&str> {
         let tried = self.tried.get(variant).into_iter().flatten();
         let mut due: Vec<(Date, &str)> = tried
             .filter_map(|(puzzle, tried)| Some((tried.next_due?.0, puzzle.as_str())))
@@ -98,7 +98,7 @@ impl Progress {
         tried.next_due = next_due_after(tried.next_due, first_try, day);
     }
 
-    pub(super) fn add_storm(&mut self, variant: &str, solved: u32) {
+    pub(super) fn add_storm_score(&mut self, variant: &str, solved: u32) {
         let best = self.storms.entry(variant.to_owned()).or_default();
         *best = solved.max(*best);
     }
@@ -158,40 +158,49 @@ pub(super) mod next_due {
 mod tests {
     use super::*;
 
-    fn day(text: &str) -> Date {
+    fn parse_day(text: &str) -> Date {
         text.parse().unwrap()
     }
 
-    fn attempt(progress: &mut Progress, first_try: FirstTry, on: &str) {
-        progress.add_attempt("oware", "one", 1200, first_try, day(on));
+    fn add_attempt_on_day(progress: &mut Progress, first_try: FirstTry, on: &str) {
+        progress.add_attempt("oware", "one", 1200, first_try, parse_day(on));
     }
 
     #[test]
     fn a_failed_puzzle_returns_after_one_three_and_seven_days() {
         let mut progress = Progress::default();
-        attempt(&mut progress, FirstTry::Failed, "2026-11-01");
-        assert!(progress.puzzles_due("oware", day("2026-11-01")).is_empty());
+        add_attempt_on_day(&mut progress, FirstTry::Failed, "2026-11-01");
+        assert!(
+            progress
+                .due_puzzles("oware", parse_day("2026-11-01"))
+                .is_empty()
+        );
         for (solved, next) in [("2026-11-02", "2026-11-05"), ("2026-11-05", "2026-11-12")] {
-            assert_eq!(progress.puzzles_due("oware", day(solved)), ["one"]);
-            attempt(&mut progress, FirstTry::Solved, solved);
+            assert_eq!(progress.due_puzzles("oware", parse_day(solved)), ["one"]);
+            add_attempt_on_day(&mut progress, FirstTry::Solved, solved);
             assert!(
                 progress
-                    .puzzles_due("oware", day(next).yesterday().unwrap())
+                    .due_puzzles("oware", parse_day(next).yesterday().unwrap())
                     .is_empty()
             );
         }
-        assert_eq!(progress.puzzles_due("oware", day("2026-11-20")), ["one"]);
-        attempt(&mut progress, FirstTry::Failed, "2026-11-20");
         assert_eq!(
-            progress.puzzles_due("oware", day("2026-11-21")),
+            progress.due_puzzles("oware", parse_day("2026-11-20")),
+            ["one"]
+        );
+        add_attempt_on_day(&mut progress, FirstTry::Failed, "2026-11-20");
+        assert_eq!(
+            progress.due_puzzles("oware", parse_day("2026-11-21")),
             ["one"],
             "from the beginning"
         );
         for solved in ["2026-11-21", "2026-11-24", "2026-12-01"] {
-            attempt(&mut progress, FirstTry::Solved, solved);
+            add_attempt_on_day(&mut progress, FirstTry::Solved, solved);
         }
         assert!(
-            progress.puzzles_due("oware", day("2027-12-01")).is_empty(),
+            progress
+                .due_puzzles("oware", parse_day("2027-12-01"))
+                .is_empty(),
             "it is known now"
         );
         assert_eq!(
@@ -203,14 +212,17 @@ mod tests {
     #[test]
     fn solving_a_puzzle_at_the_first_try_or_before_it_is_due_keeps_its_due_day() {
         let mut progress = Progress::default();
-        attempt(&mut progress, FirstTry::Solved, "2026-11-01");
+        add_attempt_on_day(&mut progress, FirstTry::Solved, "2026-11-01");
         assert_eq!(
             progress.tried_puzzle("oware", "one").unwrap().next_due,
             None
         );
-        attempt(&mut progress, FirstTry::Failed, "2026-11-01");
-        attempt(&mut progress, FirstTry::Solved, "2026-11-01");
-        assert_eq!(progress.puzzles_due("oware", day("2026-11-02")), ["one"]);
+        add_attempt_on_day(&mut progress, FirstTry::Failed, "2026-11-01");
+        add_attempt_on_day(&mut progress, FirstTry::Solved, "2026-11-01");
+        assert_eq!(
+            progress.due_puzzles("oware", parse_day("2026-11-02")),
+            ["one"]
+        );
     }
 
     #[test]
@@ -218,7 +230,7 @@ mod tests {
         let mut progress = Progress::default();
         let mut after = Vec::new();
         for number in 0..MAX_PAST_RATINGS + 5 {
-            attempt(
+            add_attempt_on_day(
                 &mut progress,
                 FirstTry::solved_unless_helped(number % 3 == 0),
                 "2026-11-01",
@@ -241,7 +253,7 @@ mod tests {
     fn the_best_puzzle_storm_is_stored() {
         let mut progress = Progress::default();
         for solved in [3, 9, 5] {
-            progress.add_storm("oware", solved);
+            progress.add_storm_score("oware", solved);
         }
         assert_eq!(
             (

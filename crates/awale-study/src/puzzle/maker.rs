@@ -74,7 +74,7 @@ impl PuzzleMaker {
             }
             let Some(puzzle) = self
                 .random_board(&mut rng)
-                .and_then(|position| self.puzzle(&position, None))
+                .and_then(|position| self.build_puzzle(&position, None))
             else {
                 continue;
             };
@@ -113,10 +113,10 @@ impl PuzzleMaker {
         }
         let position = puzzle.turns[0].position;
         let proof = PuzzleProof::of(&position, MAX_PROOF_POSITIONS, stop)?;
-        self.puzzle(&position, Some(&proof))
+        self.build_puzzle(&position, Some(&proof))
     }
 
-    fn puzzle(&self, position: &Position, proof: Option<&PuzzleProof>) -> Option<Puzzle> {
+    fn build_puzzle(&self, position: &Position, proof: Option<&PuzzleProof>) -> Option<Puzzle> {
         let finder = LineFinder {
             tables: &self.tables,
             proof,
@@ -150,7 +150,7 @@ impl PuzzleMaker {
         }
         let random: u32 = rng.random();
         let stored = self.variant.rules.total_seeds() - seeds;
-        let level = self.position(pits, stored / 2, stored - stored / 2)?;
+        let level = self.build_position(pits, stored / 2, stored - stored / 2)?;
         let mut leads: Vec<i32> = level
             .moves()
             .map(|pit| self.lead_after(&level, pit))
@@ -170,11 +170,11 @@ impl PuzzleMaker {
             .collect();
         let shift = *shifts.get(random as usize % shifts.len().max(1))?;
         let south = u8::try_from(i32::from(stored / 2) + shift).ok()?;
-        self.position(pits, south, stored.checked_sub(south)?)
+        self.build_position(pits, south, stored.checked_sub(south)?)
     }
 
     /// Returns a position with these pits and stores, unless the game is over.
-    fn position(&self, pits: [u8; PITS], south: u8, north: u8) -> Option<Position> {
+    fn build_position(&self, pits: [u8; PITS], south: u8, north: u8) -> Option<Position> {
         let position = Position::new(
             &self.variant.rules,
             pits,

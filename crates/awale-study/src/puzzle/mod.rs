@@ -31,7 +31,7 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::catalogue::{AnyGame, AnyMove, Variant, Wdl};
 use crate::exercise::{Exercise, Hint, TryResult};
-use crate::study::last_place;
+use crate::study::last_seed_place;
 
 pub use grade::{MAX_RATING, MIN_RATING, RATING_STEP, depth_needed, finds_solution};
 pub use line::{final_lead, lead_for_south};
@@ -208,7 +208,7 @@ impl Exercise for Puzzle {
     /// Hints first the idea, then where the last seed falls, then the move.
     fn hint(&self, game: &Match<AnyGame>, last: Option<Hint>) -> Option<Hint> {
         let turn = &self.turns[self.turn_index_after(game)];
-        let place = last_place(&turn.position, turn.solution);
+        let place = last_seed_place(&turn.position, turn.solution);
         Hint::next_hint(last, place, AnyMove::Pit(turn.solution))
     }
 }

@@ -255,31 +255,40 @@ mod tests {
             .collect()
     }
 
-    fn themes(rows: [[u8; 6]; 2], solution: char) -> Vec<Motif> {
+    fn themes_of_position(rows: [[u8; 6]; 2], solution: char) -> Vec<Motif> {
         themes_by_rules(&Rules::OWARE, rows, solution, None)
     }
 
     #[test]
     fn capture_themes_depend_on_distance_and_number_of_pits() {
         assert_eq!(
-            themes([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'F'),
+            themes_of_position([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'F'),
             [Motif::Capture]
         );
         assert_eq!(
-            themes([[10, 0, 0, 0, 0, 2], [1, 1, 0, 4, 0, 5]], 'F'),
+            themes_of_position([[10, 0, 0, 0, 0, 2], [1, 1, 0, 4, 0, 5]], 'F'),
             [Motif::Chain, Motif::Capture]
         );
         assert_eq!(
-            themes([[0, 8, 0, 0, 0, 0], [3, 3, 4, 1, 0, 2]], 'B'),
+            themes_of_position([[0, 8, 0, 0, 0, 0], [3, 3, 4, 1, 0, 2]], 'B'),
             [Motif::LongCapture, Motif::Capture]
         );
-        assert_eq!(themes([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'C'), []);
+        assert_eq!(
+            themes_of_position([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'C'),
+            []
+        );
     }
 
     #[test]
     fn big_pit_theme_needs_a_full_lap() {
-        assert!(themes([[13, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A').contains(&Motif::BigPit));
-        assert!(!themes([[11, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A').contains(&Motif::BigPit));
+        assert!(
+            themes_of_position([[13, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A')
+                .contains(&Motif::BigPit)
+        );
+        assert!(
+            !themes_of_position([[11, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A')
+                .contains(&Motif::BigPit)
+        );
         let abapa = |seeds| {
             themes_by_rules(
                 &Rules::ABAPA,
@@ -294,10 +303,10 @@ mod tests {
     #[test]
     fn double_threat_theme_needs_two_threats() {
         let both = [[0, 0, 2, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
-        assert!(themes(both, 'C').contains(&Motif::DoubleThreat));
+        assert!(themes_of_position(both, 'C').contains(&Motif::DoubleThreat));
         let one = [[0, 0, 1, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
         assert!(
-            !themes(one, 'C').contains(&Motif::DoubleThreat),
+            !themes_of_position(one, 'C').contains(&Motif::DoubleThreat),
             "only D is a threat"
         );
     }
@@ -306,7 +315,7 @@ mod tests {
     fn defense_themes_distinguish_moving_away_overfilling_and_blocking() {
         let ways = |rows, solution| {
             let ways = [Motif::MoveAway, Motif::Overfill, Motif::Block];
-            themes(rows, solution)
+            themes_of_position(rows, solution)
                 .into_iter()
                 .filter(|theme| ways.contains(theme))
                 .collect::<Vec<_>>()
@@ -327,10 +336,13 @@ mod tests {
     #[test]
     fn starvation_theme_takes_the_last_seeds_and_feeding_theme_gives_some() {
         let last_seed = [[0, 1, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
-        assert!(themes(last_seed, 'B').contains(&Motif::Starvation));
-        assert!(!themes(last_seed, 'F').contains(&Motif::Starvation));
-        assert!(themes([[0, 3, 0, 0, 2, 1], [0, 0, 0, 0, 0, 0]], 'F').contains(&Motif::Feeding));
-        assert!(!themes(last_seed, 'F').contains(&Motif::Feeding));
+        assert!(themes_of_position(last_seed, 'B').contains(&Motif::Starvation));
+        assert!(!themes_of_position(last_seed, 'F').contains(&Motif::Starvation));
+        assert!(
+            themes_of_position([[0, 3, 0, 0, 2, 1], [0, 0, 0, 0, 0, 0]], 'F')
+                .contains(&Motif::Feeding)
+        );
+        assert!(!themes_of_position(last_seed, 'F').contains(&Motif::Feeding));
         let won = Position::parse("0-0-0-0-2-2-0-1-3-1-0-1-23-15-S", &Rules::OWARE).unwrap();
         let ended = Motifs::of_turn(&won, pit('F'), None);
         assert!(
@@ -347,10 +359,10 @@ mod tests {
         }
         let only_one_pit = [[1, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
         assert!(
-            themes(only_one_pit, 'F').contains(&Motif::SlamTrap),
+            themes_of_position(only_one_pit, 'F').contains(&Motif::SlamTrap),
             "all that South has left is A"
         );
-        assert!(!themes(only_one_pit, 'A').contains(&Motif::SlamTrap));
+        assert!(!themes_of_position(only_one_pit, 'A').contains(&Motif::SlamTrap));
     }
 
     #[test]
@@ -360,14 +372,14 @@ mod tests {
         assert!(with('D', 'f').contains(&Motif::Sacrifice));
         assert!(!with('A', 'f').contains(&Motif::Sacrifice));
         assert!(
-            !themes(rows, 'D').contains(&Motif::Sacrifice),
+            !themes_of_position(rows, 'D').contains(&Motif::Sacrifice),
             "nothing is taken"
         );
     }
 
     #[test]
     fn endgame_theme_needs_at_most_twelve_seeds() {
-        let with = |seeds| themes([[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A');
+        let with = |seeds| themes_of_position([[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A');
         assert!(with(7).contains(&Motif::Endgame) && !with(8).contains(&Motif::Endgame));
     }
 

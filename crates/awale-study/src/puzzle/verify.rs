@@ -13,7 +13,7 @@ use awale_engine::{Engine, Limits, Mode, Score, Stop};
 use awale_rules::{Pit, Position, Rules};
 
 use crate::catalogue::{AnyMove, Wdl};
-use crate::players::put_first;
+use crate::players::move_to_front;
 use crate::study::expected::{PointThousandths, expected_points};
 use crate::study::{MoveValue, MoveValues, known_value};
 
@@ -147,7 +147,7 @@ impl PuzzleVerifier {
         let position = past.last()?;
         let mut pits: Vec<Pit> = position.moves().collect();
         let favorite = self.best_by_short_search(past, &pits)?;
-        put_first(&mut pits, &favorite);
+        move_to_front(&mut pits, &favorite);
         let best = self.search_move(past, favorite, margin);
         let seeds_left = position.seeds_on_board();
         let mut wrong = Vec::new();

@@ -52,10 +52,10 @@ const MAX_LATEST_GAMES: i32 = 110;
 const LOPSIDED_DEVIATION_ELO: f64 = 150.0;
 /// The share of the points from which games count as lopsided: little limits the rating on one
 /// side.
-const LOPSIDED_MIN_SHARE: f64 = 2.0 / 3.0;
+const LOPSIDED_MIN_POINT_SHARE: f64 = 2.0 / 3.0;
 /// The share of the points at which games are fully lopsided: ten wins in ten games, with one win
 /// and one loss added.
-const LOPSIDED_MAX_SHARE: f64 = 11.0 / 12.0;
+const LOPSIDED_MAX_POINT_SHARE: f64 = 11.0 / 12.0;
 /// Half the width of a 90 % range, in standard deviations. It would be 1.645 if the model fitted
 /// every style of play and its weights were known exactly (docs/learning.md).
 const HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS: f64 = 2.0;
@@ -142,8 +142,8 @@ impl Rating {
         let elo = mean(&|elo| elo);
         let deviation = mean(&|each| (each - elo) * (each - elo)).sqrt();
         let share: f64 = points / count;
-        let lopsided = (share.max(1.0 - share) - LOPSIDED_MIN_SHARE)
-            / (LOPSIDED_MAX_SHARE - LOPSIDED_MIN_SHARE);
+        let lopsided = (share.max(1.0 - share) - LOPSIDED_MIN_POINT_SHARE)
+            / (LOPSIDED_MAX_POINT_SHARE - LOPSIDED_MIN_POINT_SHARE);
         let lopsided = lopsided.clamp(0.0, 1.0);
         // On the side that no result limits, only the prior does. There the range is what games and
         // moves leave possible.

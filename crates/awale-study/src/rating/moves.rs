@@ -115,7 +115,7 @@ impl MoveEvidence {
                 features[DEPTH_COUNT + depth] = if better == 0 { 1.0 } else { 0.0 };
                 features[2 * DEPTH_COUNT + depth] = better as f64 / 5.0;
             }
-            features[3 * DEPTH_COUNT] = f64::from(position.gain(pit)) / 3.0;
+            features[3 * DEPTH_COUNT] = f64::from(position.net_gain(pit)) / 3.0;
             features[3 * DEPTH_COUNT + 1] = if sown >= 12.0 { 1.0 } else { 0.0 };
             features[3 * DEPTH_COUNT + 2] = sown / 6.0;
             features[COST_FEATURE_COUNT..]

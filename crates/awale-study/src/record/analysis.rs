@@ -27,7 +27,7 @@ pub struct Analysis {
 
 /// The evidence that a move is the only good one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum OnlyGoodEvidence {
+pub enum OnlyGoodMoveEvidence {
     /// Proven results and estimates.
     Judged,
     /// At least one value of an endgame table, which is not a proof.
@@ -53,7 +53,7 @@ pub struct Assessment {
     pub stake: u16,
     /// The evidence that this was the only good one of several legal moves, and hard to find.
     /// `None` if it was not.
-    pub only_good: Option<OnlyGoodEvidence>,
+    pub only_good: Option<OnlyGoodMoveEvidence>,
     /// For each legal move in natural order, its apparent cost at depths 2, 3, 4, 5, 7, 9, 11, 14
     /// and 17: the square root of the points, times 35. Empty if unknown.
     pub depth_costs: Vec<[u8; DEPTH_COUNT]>,
@@ -75,7 +75,7 @@ const MAX_ANALYSIS_DEPTH: u32 = 100;
 
 impl Analysis {
     /// Returns true if this is an analysis of a game with these moves.
-    pub fn is_of_game(&self, moves: &[AnyMove]) -> bool {
+    pub fn belongs_to_game(&self, moves: &[AnyMove]) -> bool {
         self.moves.len() == moves.len()
             && self
                 .moves
@@ -116,7 +116,7 @@ impl Analysis {
             )?;
             if let Some(only) = only {
                 write!(out, ", only = true")?;
-                if *only == OnlyGoodEvidence::ByTable {
+                if *only == OnlyGoodMoveEvidence::ByTable {
                     write!(out, ", by_table = true")?;
                 }
             }
@@ -236,9 +236,9 @@ fn read_assessment(
     let only = if fields.take_optional("only")?.unwrap_or(false) {
         let is_by_table = fields.take_optional("by_table")?.unwrap_or(false);
         Some(if is_by_table {
-            OnlyGoodEvidence::ByTable
+            OnlyGoodMoveEvidence::ByTable
         } else {
-            OnlyGoodEvidence::Judged
+            OnlyGoodMoveEvidence::Judged
         })
     } else {
         None

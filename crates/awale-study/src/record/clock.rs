@@ -92,7 +92,7 @@ impl FromStr for TimeControl {
     /// Parses `5+3`. Blanks around the numbers are allowed, and a decimal comma. `5` means `5+0`.
     fn from_str(text: &str) -> Result<Self, ExpectedValue> {
         let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
-        let total = hundredths(minutes.trim())
+        let total = parse_hundredths(minutes.trim())
             .filter(|total| Self::BASE_TIME_HUNDREDTHS_RANGE.contains(total));
         let increment = seconds
             .trim()
@@ -107,7 +107,7 @@ impl FromStr for TimeControl {
 }
 
 /// Parses a number with at most two decimals, and returns it in hundredths.
-fn hundredths(text: &str) -> Option<u32> {
+fn parse_hundredths(text: &str) -> Option<u32> {
     let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let digits = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
     if whole.is_empty() || part.len() > 2 || !digits(whole) || !digits(part) {
@@ -161,8 +161,8 @@ impl ClockTimes {
         format!(
             "{} {} {}{stopped}",
             self.control,
-            millis(self.remaining.south),
-            millis(self.remaining.north)
+            to_millis(self.remaining.south),
+            to_millis(self.remaining.north)
         )
     }
 
@@ -196,7 +196,7 @@ impl ClockTimes {
 
     /// Rounds a time down to whole milliseconds, as a record stores it.
     pub fn rounded_to_milliseconds(time: Duration) -> Duration {
-        Duration::from_millis(millis(time))
+        Duration::from_millis(to_millis(time))
     }
 }
 
@@ -205,7 +205,7 @@ impl ClockTimes {
 const MAX_CLOCK_MS: u64 = 7 * 24 * 3_600_000;
 
 /// Converts a time to whole milliseconds, at most [`MAX_CLOCK_MS`].
-fn millis(time: Duration) -> u64 {
+fn to_millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis())
         .unwrap_or(u64::MAX)
         .min(MAX_CLOCK_MS)
@@ -217,15 +217,18 @@ pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
     writeln!(
         out,
         "south_ms = {}\nnorth_ms = {}",
-        millis(clocks.remaining.south),
-        millis(clocks.remaining.north)
+        to_millis(clocks.remaining.south),
+        to_millis(clocks.remaining.north)
     )?;
     if clocks.is_stopped {
         writeln!(out, "stopped = true")?;
     }
     writeln!(out, "left_ms = [")?;
     for pair in clocks.remaining_after_moves.chunks(2) {
-        let line: Vec<String> = pair.iter().map(|&time| millis(time).to_string()).collect();
+        let line: Vec<String> = pair
+            .iter()
+            .map(|&time| to_millis(time).to_string())
+            .collect();
         writeln!(out, "  {},", line.join(", "))?;
     }
     writeln!(out, "]")
@@ -268,7 +271,7 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fa
 mod tests {
     use super::*;
 
-    fn control(text: &str) -> TimeControl {
+    fn parse_control(text: &str) -> TimeControl {
         text.parse().unwrap()
     }
 
@@ -281,12 +284,12 @@ mod tests {
             ("0,5+0", "0.5+0"),
             ("0.02+0", "0.02+0"),
         ] {
-            assert_eq!(control(text).to_string(), written, "{text}");
+            assert_eq!(parse_control(text).to_string(), written, "{text}");
         }
-        assert_eq!(control("1.5+10").base_time(), Duration::from_secs(90));
-        assert_eq!(control("1.5+10").increment(), Duration::from_secs(10));
+        assert_eq!(parse_control("1.5+10").base_time(), Duration::from_secs(90));
+        assert_eq!(parse_control("1.5+10").increment(), Duration::from_secs(10));
         for usual in TimeControl::PRESETS {
-            assert_eq!(control(&usual.to_string()), usual);
+            assert_eq!(parse_control(&usual.to_string()), usual);
         }
     }
 

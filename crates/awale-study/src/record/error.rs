@@ -4,7 +4,7 @@ use awale_rules::{PositionError, RulesError, Seat, matches};
 use strum::IntoStaticStr;
 use thiserror::Error;
 
-use crate::catalogue::{AnyMove, AnyRefusal, PlayerSpec, PlayerSpecError};
+use crate::catalogue::{AnyIllegalMove, AnyMove, PlayerSpec, PlayerSpecError};
 
 /// An error in a file of games, with its position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -69,7 +69,7 @@ pub enum RecordProblem {
         /// The move.
         mv: AnyMove,
         /// The reason why the move is illegal.
-        refusal: AnyRefusal,
+        refusal: AnyIllegalMove,
     },
     /// A move comes after the end of the game.
     AfterTheEnd {

@@ -22,15 +22,15 @@ pub(super) type Fields<'t> = TomlTable<'t, RecordProblem>;
 impl toml_reader::Problem for RecordProblem {
     type InvalidValue = ExpectedValue;
 
-    fn syntax(message: &str, _: Option<UnquotedValue>) -> Self {
+    fn syntax_error(message: &str, _: Option<UnquotedValue>) -> Self {
         RecordProblem::Syntax(message.to_owned())
     }
 
-    fn missing(name: &'static str) -> Self {
+    fn missing_field(name: &'static str) -> Self {
         RecordProblem::Missing(name)
     }
 
-    fn unknown(name: &str, _: &[&str]) -> Self {
+    fn unknown_field(name: &str, _: &[&str]) -> Self {
         RecordProblem::Unknown(name.to_owned())
     }
 

@@ -23,7 +23,9 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
             let mut fields = RuleFields::OWARE;
             for field in RuleField::ALL {
                 let (span, value) = table.take_required(field.name())?;
-                let wrong = |allowed| table.invalid_value(field.name(), span, expected(&allowed));
+                let wrong = |allowed| {
+                    table.invalid_value(field.name(), span, expected_rule_value(&allowed))
+                };
                 let value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
                 value
                     .and_then(|value| field.set(&mut fields, value))
@@ -60,7 +62,7 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
 }
 
 /// Returns the expected type for a field of the rules, as an error reports it.
-const fn expected(allowed: &AllowedValues) -> ExpectedValue {
+const fn expected_rule_value(allowed: &AllowedValues) -> ExpectedValue {
     match allowed {
         // The rules themselves check the range of a number.
         AllowedValues::Number(_) => ExpectedValue::SmallNumber,

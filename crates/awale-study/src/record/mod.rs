@@ -31,7 +31,7 @@ use std::collections::BTreeMap;
 use awale_rules::{GameEnd, Match, Outcome, PerSeat, Seat, Settlement};
 use strum::{IntoStaticStr, VariantArray};
 
-pub use analysis::{Analysis, Assessment, OnlyGoodEvidence};
+pub use analysis::{Analysis, Assessment, OnlyGoodMoveEvidence};
 pub use clock::{ClockTimes, TimeControl};
 pub use date_time::DateTime;
 pub use error::{

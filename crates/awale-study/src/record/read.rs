@@ -6,7 +6,7 @@ use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, MAX_MOVES, Match, PerSeat, Pit, Position, RefusedMove, Seat};
 use toml::de::DeValue;
 
-use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, GameKind, PlayerSpec};
+use crate::catalogue::{AnyGame, AnyIllegalMove, AnyMove, GameKind, PlayerSpec};
 use crate::text::Comment;
 use crate::toml_reader::{ReadValue as _, line_of};
 
@@ -290,7 +290,7 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
 impl RecordProblem {
     /// Returns the error for a move that the game refused.
     pub(super) fn refused_move(
-        refused: RefusedMove<AnyRefusal>,
+        refused: RefusedMove<AnyIllegalMove>,
         number: usize,
         text: String,
         seat: Seat,

@@ -22,7 +22,7 @@ pub(super) fn ending_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str
 }
 
 /// The ends that the players make, with their names in records.
-const SETTLEMENTS: [(Settlement, &str); 5] = [
+const SETTLEMENT_NAMES: [(Settlement, &str); 5] = [
     (Settlement::Agreement, "agreement"),
     (Settlement::Resignation(Seat::South), "south-resigned"),
     (Settlement::Resignation(Seat::North), "north-resigned"),
@@ -32,14 +32,16 @@ const SETTLEMENTS: [(Settlement, &str); 5] = [
 
 /// Returns the name in records for an end that the players made.
 pub fn settlement_name(settlement: Settlement) -> &'static str {
-    let found = SETTLEMENTS.iter().find(|(known, _)| *known == settlement);
+    let found = SETTLEMENT_NAMES
+        .iter()
+        .find(|(known, _)| *known == settlement);
     found.map_or("", |(_, name)| name)
 }
 
 /// Returns the end that the players made, by its name in records, or `None` if the rules ended the
 /// game.
 pub fn settlement_from_name(ending: &str) -> Option<Settlement> {
-    let found = SETTLEMENTS.iter().find(|(_, name)| *name == ending);
+    let found = SETTLEMENT_NAMES.iter().find(|(_, name)| *name == ending);
     found.map(|(settlement, _)| *settlement)
 }
 
@@ -71,7 +73,10 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
     let expected = [ending_name(&verdict), winner_name(&verdict)];
     for (written, expected) in [ending, winner].iter().zip(expected) {
         if written != expected {
-            return Err((span, mismatch(written.clone(), expected.to_owned())));
+            return Err((
+                span,
+                result_mismatch_error(written.clone(), expected.to_owned()),
+            ));
         }
     }
     for seat in Seat::BOTH {
@@ -79,13 +84,13 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
         if counts[seat] != i64::from(expected) {
             let named = |count: i64| format!("{} = {count}", seat.name());
             let (written, expected) = (named(counts[seat]), named(expected.into()));
-            return Err((span, mismatch(written, expected)));
+            return Err((span, result_mismatch_error(written, expected)));
         }
     }
     Ok(())
 }
 
-const fn mismatch(written: String, expected: String) -> RecordProblem {
+const fn result_mismatch_error(written: String, expected: String) -> RecordProblem {
     RecordProblem::Result {
         place: ResultSource::Section,
         written,

@@ -94,7 +94,7 @@ impl Record {
         }
         self.analysis
             .as_ref()
-            .filter(|analysis| analysis.is_of_game(self.moves()))
+            .filter(|analysis| analysis.belongs_to_game(self.moves()))
             .map_or(Ok(()), |analysis| analysis.write(out))
     }
 }

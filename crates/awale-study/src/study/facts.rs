@@ -189,7 +189,7 @@ impl MoveFacts {
 }
 
 /// Returns where the last seed of the move from `pit` falls, if the move is legal.
-pub fn last_place(position: &Position, pit: Pit) -> Option<BoardPlace> {
+pub fn last_seed_place(position: &Position, pit: Pit) -> Option<BoardPlace> {
     position.trace(pit).ok()?.sown_places().last()
 }
 

@@ -89,7 +89,7 @@ pub(super) fn table_line(past: &[Position], tables: &Tables) -> Vec<Pit> {
             let mut after = position;
             after.play_unchecked(pit);
             let score = Score::Table(leads_by_table(&after, tables)?.1);
-            Some((score.for_opponent(), position.gain(pit)))
+            Some((score.for_opponent(), position.net_gain(pit)))
         };
         let moves = position.moves().filter_map(|pit| Some((pit, worth(pit)?)));
         // Prefer the first of equal moves in the order of the rules.

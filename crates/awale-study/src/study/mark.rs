@@ -7,7 +7,7 @@
 //!
 //! A move that could not change the result is *decided*: it has no sign and does not count. This is
 //! so if the result is certain and the same before and after the move, and if almost nothing was at
-//! stake ([`MIN_STAKE`]).
+//! stake ([`MIN_COUNTED_STAKE`]).
 
 use awale_rules::{PerSeat, Seat};
 use strum::{Display, IntoStaticStr, VariantArray};
@@ -25,7 +25,7 @@ pub const MIN_MISTAKE_COST: PointThousandths = 120;
 pub const MIN_BLUNDER_COST: PointThousandths = 220;
 /// The minimum stake of a move that counts, in thousandths of a point. This is the stake if one of
 /// six legal moves would be an inaccuracy.
-pub const MIN_STAKE: PointThousandths = (MIN_INACCURACY_COST - NOISE_POINTS) / 6;
+pub const MIN_COUNTED_STAKE: PointThousandths = (MIN_INACCURACY_COST - NOISE_POINTS) / 6;
 
 /// The quality of a move, from the best to the worst.
 #[derive(
@@ -107,7 +107,9 @@ impl From<&Assessment> for MoveMark {
     fn from(assessment: &Assessment) -> MoveMark {
         match Verdict::from(assessment).mark() {
             _ if assessment.only_good.is_some() => MoveMark::Only,
-            MoveMark::Best | MoveMark::Good if assessment.stake < MIN_STAKE => MoveMark::Decided,
+            MoveMark::Best | MoveMark::Good if assessment.stake < MIN_COUNTED_STAKE => {
+                MoveMark::Decided
+            }
             mark => mark,
         }
     }
@@ -229,7 +231,7 @@ mod tests {
 
     use super::*;
     use crate::catalogue::AnyMove;
-    use crate::record::OnlyGoodEvidence;
+    use crate::record::OnlyGoodMoveEvidence;
 
     #[test]
     fn move_marks_follow_the_cost_of_a_move_until_a_result_is_known() {
@@ -336,8 +338,8 @@ mod tests {
 
     #[test]
     fn moves_in_decided_positions_do_not_affect_accuracy() {
-        let open = [(0, MIN_STAKE); 5];
-        let decided = [(40, MIN_STAKE - 1), (0, 0)];
+        let open = [(0, MIN_COUNTED_STAKE); 5];
+        let decided = [(40, MIN_COUNTED_STAKE - 1), (0, 0)];
         assert_eq!(
             totals(&[&open[..], &decided].concat()).accuracy(),
             Some(100.0)
@@ -349,7 +351,7 @@ mod tests {
             "four are too few"
         );
         assert_eq!(
-            MoveMark::from(&assessment_with(40, MIN_STAKE - 1)),
+            MoveMark::from(&assessment_with(40, MIN_COUNTED_STAKE - 1)),
             MoveMark::Decided
         );
         assert_eq!(
@@ -362,7 +364,7 @@ mod tests {
     #[test]
     fn only_the_single_good_move_gets_an_exclamation_mark() {
         let only = Assessment {
-            only_good: Some(OnlyGoodEvidence::Judged),
+            only_good: Some(OnlyGoodMoveEvidence::Judged),
             ..assessment_with(0, 200)
         };
         assert_eq!(

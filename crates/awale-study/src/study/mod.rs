@@ -47,11 +47,11 @@ pub use curve::{expected_points_curve, viewing_seat};
 pub use expected::{PointThousandths, expected_points};
 pub use facts::{
     Capture, EndReason, MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move,
-    captures_of_moves, last_place, move_and_capture, opponents_best_capture, with_mover,
+    captures_of_moves, last_seed_place, move_and_capture, opponents_best_capture, with_mover,
 };
 pub use known::{cannot_repeat, known_value};
 pub use mark::{
-    MIN_BLUNDER_COST, MIN_COUNTED_MOVES, MIN_INACCURACY_COST, MIN_MISTAKE_COST, MIN_STAKE,
+    MIN_BLUNDER_COST, MIN_COUNTED_MOVES, MIN_COUNTED_STAKE, MIN_INACCURACY_COST, MIN_MISTAKE_COST,
     MoveMark, MoveTotals,
 };
 pub use moves::{COST_DEPTHS, DEPTH_COUNT, MAX_STORED_COST, MoveValue, MoveValues};

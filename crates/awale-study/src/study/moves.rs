@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use web_time::Instant;
 
 use crate::catalogue::AnyMove;
-use crate::record::{Assessment, OnlyGoodEvidence};
+use crate::record::{Assessment, OnlyGoodMoveEvidence};
 
 use super::expected::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths, expected_points};
 use super::facts::past_with_move;
@@ -138,7 +138,7 @@ impl MoveValues {
 
     /// Returns the evidence that `mv` is the only good one of several legal moves, or `None` if it
     /// is not: every other move is a mistake or worse.
-    fn only_good(&self, mv: AnyMove) -> Option<OnlyGoodEvidence> {
+    fn only_good_evidence(&self, mv: AnyMove) -> Option<OnlyGoodMoveEvidence> {
         let mark = |value: &MoveValue| self.verdict(value.score).mark();
         let is_only = self.moves.len() > 1
             && self.moves.iter().all(|value| {
@@ -153,9 +153,9 @@ impl MoveValues {
             .iter()
             .any(|value| ValueEvidence::of(value.score) == ValueEvidence::Table);
         is_only.then_some(if has_table {
-            OnlyGoodEvidence::ByTable
+            OnlyGoodMoveEvidence::ByTable
         } else {
-            OnlyGoodEvidence::Judged
+            OnlyGoodMoveEvidence::Judged
         })
     }
 
@@ -174,7 +174,7 @@ impl MoveValues {
             line: line.iter().copied().take(MAX_LINE_MOVES).collect(),
             cost: if is_best { 0 } else { verdict.cost },
             stake: self.average_cost_of_moves(),
-            only_good: self.only_good(mv),
+            only_good: self.only_good_evidence(mv),
             depth_costs: Vec::new(),
             choices: Vec::new(),
         })

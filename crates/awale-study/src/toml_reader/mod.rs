@@ -27,12 +27,12 @@ pub trait Problem: Sized {
 
     /// Creates the error for a text that is not TOML, from the parser's message. `unquoted` is the
     /// value on that line that lacks quotation marks, if there is one.
-    fn syntax(message: &str, unquoted: Option<UnquotedValue>) -> Self;
+    fn syntax_error(message: &str, unquoted: Option<UnquotedValue>) -> Self;
     /// Creates the error for a required field that is missing.
-    fn missing(name: &'static str) -> Self;
+    fn missing_field(name: &'static str) -> Self;
     /// Creates the error for an unknown field. `known` lists the valid names, if they are
     /// available.
-    fn unknown(name: &str, known: &[&str]) -> Self;
+    fn unknown_field(name: &str, known: &[&str]) -> Self;
     /// Creates the error for a field with the invalid value `found`.
     fn invalid_value(name: &'static str, found: String, why: Self::InvalidValue) -> Self;
     /// Returns the reason for refusing a value that must be a table.
@@ -75,7 +75,10 @@ impl<'t, P: Problem> TomlTable<'t, P> {
             }),
             Err(error) => {
                 let span = error.span().unwrap_or_default();
-                let problem = P::syntax(error.message().trim(), place::unquoted(text, span.start));
+                let problem = P::syntax_error(
+                    error.message().trim(),
+                    place::find_unquoted_value(text, span.start),
+                );
                 Err((span, problem))
             }
         }
@@ -121,7 +124,7 @@ impl<'t, P: Problem> TomlTable<'t, P> {
     /// Returns an error if the field is missing.
     pub fn take_required(&mut self, name: &'static str) -> Result<(Span, DeValue<'t>), Fault<P>> {
         self.take_any(name)
-            .ok_or_else(|| (self.span.clone(), P::missing(name)))
+            .ok_or_else(|| (self.span.clone(), P::missing_field(name)))
     }
 
     /// Takes out a required field.
@@ -264,7 +267,7 @@ impl<'t, P: Problem> TomlTable<'t, P> {
             .remaining_names()
             .find(|(_, name)| !known.contains(name))
         {
-            Some((span, name)) => Err((span, P::unknown(name, known))),
+            Some((span, name)) => Err((span, P::unknown_field(name, known))),
             None => Ok(()),
         }
     }

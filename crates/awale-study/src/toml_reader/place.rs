@@ -98,7 +98,7 @@ pub struct UnquotedValue {
 }
 
 /// Returns the value without quotation marks on the line of the byte `offset`, if there is one.
-pub(super) fn unquoted(text: &str, offset: usize) -> Option<UnquotedValue> {
+pub(super) fn find_unquoted_value(text: &str, offset: usize) -> Option<UnquotedValue> {
     let line = text.lines().nth(line_of(text, offset) - 1)?;
     let (name, value) = line.split_once('=')?;
     let value = value.split('#').next().unwrap_or_default().trim();

@@ -37,12 +37,16 @@ impl Words {
     }
 
     /// Returns the goal as a short sentence.
-    pub fn goal(&self, goal: LessonGoal) -> String {
+    pub fn goal_text(&self, goal: LessonGoal) -> String {
         match goal {
             LessonGoal::AnyMove => self.get("goal-any"),
             LessonGoal::LastIn(BoardPlace::Store(_)) => self.get("goal-last-in-store"),
             LessonGoal::LastIn(BoardPlace::Pit(pit)) => {
-                say!(self, "goal-last-in", pit = self.marked_letters(pit))
+                say!(
+                    self,
+                    "goal-last-in",
+                    pit = self.mark_letters_if_enabled(pit)
+                )
             }
             LessonGoal::GoRound => self.get("goal-round"),
             LessonGoal::Capture(seeds) => say!(self, "goal-capture", seeds),
@@ -71,11 +75,11 @@ impl Words {
     }
 
     /// Returns why a legal move misses the goal.
-    pub fn miss(&self, miss: GoalMiss) -> String {
+    pub fn goal_miss_text(&self, miss: GoalMiss) -> String {
         match miss {
             GoalMiss::LastElsewhere { last, wanted } => {
                 let name = |place| match place {
-                    BoardPlace::Pit(pit) => self.marked_letters(pit),
+                    BoardPlace::Pit(pit) => self.mark_letters_if_enabled(pit),
                     BoardPlace::Store(Seat::South) => self.get("course-store"),
                     BoardPlace::Store(Seat::North) => self.get("course-store-opponent"),
                 };

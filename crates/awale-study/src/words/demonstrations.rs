@@ -1,16 +1,17 @@
 //! Sentences about a demonstration on the board.
 
 use awale_rules::{
-    BoardPlace, Feeding, GrandSlam, Leftovers, Pit, Position, Repetition, Rules, Seat, SowingTrace,
+    BoardPlace, FeedingRule, GrandSlamRule, LeftoversRule, Pit, Position, RepetitionRule, Rules,
+    Seat, SowingTrace,
 };
 
-use crate::course::{DemonstratedRule, Demonstration, chain_stopper};
+use crate::course::{DemonstratedRule, Demonstration, pit_that_stops_chain};
 use crate::words::{MessageValue, Words};
 
 impl Words {
     /// Returns what the moves of `demonstration` show, in one or two sentences. Empty if no move is
     /// played.
-    pub fn demonstration(&self, demonstration: &Demonstration) -> String {
+    pub fn demonstration_text(&self, demonstration: &Demonstration) -> String {
         let Some((position, pit)) = demonstration.first_position_and_pit() else {
             return String::new();
         };
@@ -20,7 +21,7 @@ impl Words {
         let mut values = self.message_values(&position, pit, &trace);
         values.push(("moves", demonstration.game.moves().len().into()));
         if let Some(forbidden) = demonstration.forbidden_pit() {
-            values.push(("forbidden", self.marked_letters(forbidden).into()));
+            values.push(("forbidden", self.mark_letters_if_enabled(forbidden).into()));
         }
         self.with(sentence_id(demonstration.rule, position.rules()), &values)
     }
@@ -39,12 +40,15 @@ impl Words {
         let captured: Vec<(Pit, u8)> = trace.captures().collect();
         let pits: Vec<String> = captured
             .iter()
-            .map(|(pit, _)| self.marked_letters(pit))
+            .map(|(pit, _)| self.mark_letters_if_enabled(pit))
             .collect();
         let seeds: u32 = captured.iter().map(|(_, seeds)| u32::from(*seeds)).sum();
         let in_pit = |pit: Option<Pit>| pit.map(|pit| trace.after.seeds(pit)).unwrap_or_default();
-        let name = |pit: Option<Pit>| pit.map(|pit| self.marked_letters(pit)).unwrap_or_default();
-        let stop = chain_stopper(trace);
+        let name = |pit: Option<Pit>| {
+            pit.map(|pit| self.mark_letters_if_enabled(pit))
+                .unwrap_or_default()
+        };
+        let stop = pit_that_stops_chain(trace);
         // The nearest pit after the pit that ends the chain, if it could otherwise have been
         // captured.
         let behind = stop.and_then(|stop| {
@@ -52,7 +56,7 @@ impl Words {
                 .rfind(|&pit| pit < stop && matches!(trace.after.seeds(pit), 2 | 3))
         });
         vec![
-            ("pit", self.marked_letters(pit).into()),
+            ("pit", self.mark_letters_if_enabled(pit).into()),
             ("seeds", position.seeds(pit).into()),
             ("last", name(last).into()),
             ("held", in_pit(last).into()),
@@ -82,22 +86,22 @@ fn sentence_id(rule: DemonstratedRule, rules: &Rules) -> &'static str {
         DemonstratedRule::ChainStops => "shown-chain-stops",
         DemonstratedRule::OwnRow => "shown-own-row",
         DemonstratedRule::GrandSlam => match rules.grand_slam {
-            GrandSlam::CapturesNothing => "shown-slam-nothing",
-            GrandSlam::Illegal => "shown-slam-illegal",
+            GrandSlamRule::CapturesNothing => "shown-slam-nothing",
+            GrandSlamRule::Illegal => "shown-slam-illegal",
         },
         DemonstratedRule::Feeding => match rules.feeding {
-            Feeding::Required => "shown-feeding-required",
-            Feeding::Free => "shown-feeding-free",
+            FeedingRule::Required => "shown-feeding-required",
+            FeedingRule::Free => "shown-feeding-free",
         },
         DemonstratedRule::WinAt => "shown-win-at",
         DemonstratedRule::StopAt => "shown-stop-at",
         DemonstratedRule::NoMove => match rules.leftovers {
-            Leftovers::OwnRows => "shown-no-move-own-rows",
-            Leftovers::Mover => "shown-no-move-mover",
+            LeftoversRule::OwnRows => "shown-no-move-own-rows",
+            LeftoversRule::Mover => "shown-no-move-mover",
         },
         DemonstratedRule::Repetition => match rules.repetition {
-            Repetition::OwnRows => "shown-repetition-own-rows",
-            Repetition::Shared => "shown-repetition-shared",
+            RepetitionRule::OwnRows => "shown-repetition-own-rows",
+            RepetitionRule::Shared => "shown-repetition-shared",
         },
     }
 }

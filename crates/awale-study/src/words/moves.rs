@@ -1,6 +1,6 @@
 //! One-line descriptions of positions and moves.
 
-use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
+use crate::catalogue::{AnyGame, AnyIllegalMove, AnyMove};
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{BoardPlace, Game, Pit, Position, RefusedMove, Seat, SowingStep, SowingTrace};
 use awale_words::text::letters::without_letter_marks;
@@ -13,7 +13,7 @@ const MAX_LISTED_PLACES: usize = 12;
 
 impl Words {
     /// Returns a position of any game as one statement per line, for screen readers.
-    pub fn position(&self, game: &AnyGame) -> String {
+    pub fn position_text(&self, game: &AnyGame) -> String {
         match game {
             AnyGame::Awale(position) => {
                 let row = |seat| {
@@ -56,7 +56,7 @@ impl Words {
         };
         let (pits, taken): (Vec<String>, Vec<u32>) = trace
             .captures()
-            .map(|(pit, seeds)| (self.marked_letters(pit), u32::from(seeds)))
+            .map(|(pit, seeds)| (self.mark_letters_if_enabled(pit), u32::from(seeds)))
             .unzip();
         let last = trace
             .sown_places()
@@ -72,7 +72,7 @@ impl Words {
             id,
             side,
             seeds = trace.sown_places().count(),
-            pit = self.marked_letters(mv),
+            pit = self.mark_letters_if_enabled(mv),
             last = last.unwrap_or_default(),
             taken = taken.iter().sum::<u32>(),
             pits = self.list_text(&pits)
@@ -95,14 +95,14 @@ impl Words {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => position
                 .trace(pit)
                 .map(|trace| self.trace_listing(&trace, max_listed))
-                .map_err(AnyRefusal::Awale),
+                .map_err(AnyIllegalMove::Awale),
             (AnyGame::Matches(heap), AnyMove::Take(take)) => heap
                 .check(take)
                 .map(|()| self.take_text(heap, take))
-                .map_err(AnyRefusal::Matches),
-            _ => Err(AnyRefusal::AnotherGame),
+                .map_err(AnyIllegalMove::Matches),
+            _ => Err(AnyIllegalMove::AnotherGame),
         };
-        text.unwrap_or_else(|why| self.refusal(game.to_move(), mv, &RefusedMove::Illegal(why)))
+        text.unwrap_or_else(|why| self.refusal_text(game.to_move(), mv, &RefusedMove::Illegal(why)))
     }
 
     /// Returns a sowing as in "C: sows D E F a, captures a and b: +5".
@@ -111,10 +111,10 @@ impl Words {
     }
 
     fn trace_listing(&self, trace: &SowingTrace, max_listed: usize) -> String {
-        let sowing = self.sowing(trace, max_listed);
+        let sowing = self.sowing_text(trace, max_listed);
         let captured: Vec<(String, u32)> = trace
             .captures()
-            .map(|(pit, seeds)| (self.marked_letters(pit), u32::from(seeds)))
+            .map(|(pit, seeds)| (self.mark_letters_if_enabled(pit), u32::from(seeds)))
             .collect();
         if trace.forgone_seeds() > 0 {
             say!(self, "move-forgoes", sowing)
@@ -133,9 +133,9 @@ impl Words {
         }
     }
 
-    fn sowing(&self, trace: &SowingTrace, max_listed: usize) -> String {
+    fn sowing_text(&self, trace: &SowingTrace, max_listed: usize) -> String {
         let pit = trace.steps.iter().find_map(|step| match step {
-            SowingStep::Lift { from, .. } => Some(self.marked_letters(from)),
+            SowingStep::Lift { from, .. } => Some(self.mark_letters_if_enabled(from)),
             _ => None,
         });
         let pit = pit.unwrap_or_default().into();
@@ -161,7 +161,7 @@ impl Words {
 
     fn board_place(&self, place: BoardPlace) -> String {
         match place {
-            BoardPlace::Pit(pit) => self.marked_letters(pit),
+            BoardPlace::Pit(pit) => self.mark_letters_if_enabled(pit),
             BoardPlace::Store(_) => self.get("place-store"),
         }
     }

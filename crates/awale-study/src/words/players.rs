@@ -16,7 +16,7 @@ impl Words {
             PlayerSpec::Minimax(textbook) => self.textbook_player("player-minimax", *textbook),
             PlayerSpec::AlphaBeta(textbook) => self.textbook_player("player-alphabeta", *textbook),
             PlayerSpec::Mcts(options) => {
-                let leaf = self.leaf_value(options.leaf);
+                let leaf = self.leaf_value_name(options.leaf);
                 let playouts = self.number(options.playouts.into());
                 say!(
                     self,
@@ -56,9 +56,9 @@ impl Words {
                 format!("{kind} {}", textbook.depth)
             }
             PlayerSpec::Mcts(options) => format!("{kind} {}", self.number(options.playouts.into())),
-            PlayerSpec::Engine(strength @ EngineStrength::Level(_)) => self.strength(strength),
+            PlayerSpec::Engine(strength @ EngineStrength::Level(_)) => self.strength_text(strength),
             PlayerSpec::Character(character) => character.name().to_owned(),
-            PlayerSpec::Engine(strength) => format!("{kind}, {}", self.strength(strength)),
+            PlayerSpec::Engine(strength) => format!("{kind}, {}", self.strength_text(strength)),
             _ => kind,
         }
     }
@@ -97,12 +97,12 @@ impl Words {
     }
 
     fn textbook_player(&self, id: &str, textbook: TextbookOptions) -> String {
-        let evaluation = self.evaluation(textbook.evaluation);
+        let evaluation = self.evaluation_name(textbook.evaluation);
         say!(self, id, depth = textbook.depth, evaluation)
     }
 
     /// Returns the strength of the engine: "level 7", "200 ms per move".
-    pub fn strength(&self, strength: EngineStrength) -> String {
+    pub fn strength_text(&self, strength: EngineStrength) -> String {
         match strength {
             EngineStrength::Level(level) => say!(self, "strength-level", level),
             EngineStrength::Time(millis) => say!(self, "strength-time", millis),
@@ -122,16 +122,16 @@ impl Words {
     }
 
     /// Returns how Monte Carlo tree search values a position.
-    pub fn leaf_value(&self, leaf: LeafValue) -> String {
+    pub fn leaf_value_name(&self, leaf: LeafValue) -> String {
         match leaf {
             LeafValue::Random => self.get("leaf-chance"),
             LeafValue::Captures => self.get("leaf-captures"),
-            LeafValue::Evaluation(evaluation) => self.evaluation(evaluation),
+            LeafValue::Evaluation(evaluation) => self.evaluation_name(evaluation),
         }
     }
 
     /// Returns what an evaluation function takes into account.
-    pub fn evaluation(&self, evaluation: Evaluation) -> String {
+    pub fn evaluation_name(&self, evaluation: Evaluation) -> String {
         self.get(&format!("evaluation-{evaluation}"))
     }
 }

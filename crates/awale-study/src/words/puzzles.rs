@@ -5,7 +5,7 @@ use crate::progress::{GlickoRating, Training};
 use crate::puzzle::{
     Difficulty, Motif, Motifs, PuzzleClaim, PuzzleGrade, PuzzleTurn, WrongMove, WrongMoveLoss,
 };
-use crate::study::{best_capture, last_place};
+use crate::study::{best_capture, last_seed_place};
 use awale_rules::{BoardPlace, Match, PerSeat, Pit, Position, Seat};
 
 use crate::words::{Words, capitalized, say};
@@ -16,14 +16,14 @@ const MAX_SHOWN_MARGIN_POINTS: u32 = 300;
 
 impl Words {
     /// Returns a difficulty as one word.
-    pub fn difficulty(&self, difficulty: Difficulty) -> String {
+    pub fn difficulty_name(&self, difficulty: Difficulty) -> String {
         self.get(&format!("difficulty-{difficulty}"))
     }
 
     /// Returns the difficulty of a made puzzle with its reasons. The sentences differ for all
     /// difficulties.
     pub fn puzzle_grade(&self, grade: PuzzleGrade) -> String {
-        let difficulty = capitalized(&self.difficulty(grade.difficulty()));
+        let difficulty = capitalized(&self.difficulty_name(grade.difficulty()));
         let ahead = say!(self, "puzzle-grade", difficulty, plies = grade.depth);
         let fast = say!(
             self,
@@ -44,7 +44,7 @@ impl Words {
     }
 
     /// Returns the theme of a puzzle in one or two words.
-    pub fn motif(&self, motif: Motif) -> String {
+    pub fn motif_name(&self, motif: Motif) -> String {
         self.get(&format!("motif-{motif}"))
     }
 
@@ -90,13 +90,13 @@ impl Words {
 
     /// Returns the second hint of a turn: where the last seed of the solution falls.
     pub fn puzzle_last_seed(&self, turn: &PuzzleTurn) -> Option<String> {
-        let last = last_place(&turn.position, turn.solution)?;
+        let last = last_seed_place(&turn.position, turn.solution)?;
         Some(self.where_last_seed_falls(last, Seat::South))
     }
 
     /// Returns the last hint of a turn: the solution, and what the other moves give away.
     pub fn puzzle_solution(&self, turn: &PuzzleTurn) -> String {
-        let pit = self.marked_letters(turn.solution);
+        let pit = self.mark_letters_if_enabled(turn.solution);
         let all_lose = turn
             .wrong
             .iter()
@@ -127,7 +127,7 @@ impl Words {
                 say!(self, "puzzle-gives-seeds", seeds)
             }
         };
-        let pit = self.marked_letters(wrong.pit);
+        let pit = self.mark_letters_if_enabled(wrong.pit);
         match wrong.refutation {
             Some(answer) => {
                 say!(
@@ -135,7 +135,7 @@ impl Words {
                     "puzzle-wrong",
                     pit,
                     given,
-                    answer = self.marked_letters(answer)
+                    answer = self.mark_letters_if_enabled(answer)
                 )
             }
             None => say!(self, "puzzle-wrong-at-once", pit, given),
@@ -144,7 +144,7 @@ impl Words {
 
     /// Returns why the last position of `game`, the line of a drawn puzzle, is a draw.
     pub fn why_drawn(&self, game: &Match<AnyGame>) -> String {
-        if let Some(result) = self.result(game, &PerSeat::default()) {
+        if let Some(result) = self.result_text(game, &PerSeat::default()) {
             return format!("{result} {}", self.why_game_ended(game).unwrap_or_default());
         }
         let Some(position) = game.position().as_awale() else {
@@ -166,7 +166,11 @@ impl Words {
     /// Returns where the last seed of the best move of `mover` falls.
     pub fn where_last_seed_falls(&self, place: BoardPlace, mover: Seat) -> String {
         match place {
-            BoardPlace::Pit(pit) => say!(self, "puzzle-hint-last", pit = self.marked_letters(pit)),
+            BoardPlace::Pit(pit) => say!(
+                self,
+                "puzzle-hint-last",
+                pit = self.mark_letters_if_enabled(pit)
+            ),
             BoardPlace::Store(seat) if seat == mover => self.get("puzzle-hint-last-store"),
             BoardPlace::Store(_) => self.get("puzzle-hint-last-store-opponent"),
         }

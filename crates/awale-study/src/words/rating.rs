@@ -29,7 +29,7 @@ fn equivalent_level_value(rating: &Rating) -> (&'static str, MessageValue<'stati
 impl Words {
     /// Returns a rating as in [`rating_value`](Words::rating_value), or about how many more games
     /// it needs before it means something.
-    pub fn rating(&self, rating: &Rating) -> String {
+    pub fn rating_text(&self, rating: &Rating) -> String {
         match rating.games_until_meaningful() {
             0 => self.rating_value(rating),
             games => say!(self, "rating-open", games),
@@ -81,7 +81,7 @@ impl Words {
             Some(before) if is_shown_as_number(now) && is_shown_as_number(before) => {
                 format!("{:.0}\u{a0}→\u{a0}{:.0}", before.elo, now.elo)
             }
-            _ => self.rating(now),
+            _ => self.rating_text(now),
         }
     }
 
@@ -93,12 +93,12 @@ impl Words {
     /// Returns a rating with the level that plays most like it, as the title of a curve.
     pub fn rating_and_level(&self, rating: &Rating) -> String {
         if rating.games_until_meaningful() > 0 {
-            return say!(self, "today-rating", rating = self.rating(rating));
+            return say!(self, "today-rating", rating = self.rating_text(rating));
         }
         self.with(
             "results-rating",
             &[
-                ("rating", self.rating(rating).into()),
+                ("rating", self.rating_text(rating).into()),
                 equivalent_level_value(rating),
             ],
         )

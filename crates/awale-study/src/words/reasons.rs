@@ -10,7 +10,7 @@ use super::{Words, say};
 impl Words {
     /// Returns the reasons for a move of `mover`: "captures 5 from pits b and c and threatens to
     /// take 3 seeds from pit f with pit D".
-    pub fn reasons(&self, reasons: &[Reason], mover: Seat) -> String {
+    pub fn reasons_text(&self, reasons: &[Reason], mover: Seat) -> String {
         let clauses: Vec<String> = reasons
             .iter()
             .map(|reason| self.reason_for(reason, mover))
@@ -27,8 +27,9 @@ impl Words {
         reasons: &[Reason],
         mover: Seat,
     ) -> Option<String> {
-        let why = || self.reasons(reasons, mover);
-        (!reasons.is_empty()).then(|| say!(self, id, move = self.marked_letters(mv), why = why()))
+        let why = || self.reasons_text(reasons, mover);
+        (!reasons.is_empty())
+            .then(|| say!(self, id, move = self.mark_letters_if_enabled(mv), why = why()))
     }
 
     fn reason_for(&self, reason: &Reason, mover: Seat) -> String {
@@ -36,25 +37,29 @@ impl Words {
         match reason {
             Reason::OnlyMove => self.get("study-only-move"),
             Reason::Captures { seeds, pits } => {
-                let (count, pits) = (pits.len(), self.pits(pits));
+                let (count, pits) = (pits.len(), self.pit_list(pits));
                 say!(self, "study-captures", seeds, pits, count)
             }
             Reason::Prevents { seeds, pits } => {
-                let (count, pits) = (pits.len(), self.pits(pits));
+                let (count, pits) = (pits.len(), self.pit_list(pits));
                 say!(self, "study-prevents", side, seeds, pits, count)
             }
             Reason::Limits { seeds, instead_of } => {
                 say!(self, "study-limits", side, seeds, before = instead_of)
             }
             Reason::Threatens { seeds, pits, with } => {
-                let (count, pits, with) = (pits.len(), self.pits(pits), self.marked_letters(with));
+                let (count, pits, with) = (
+                    pits.len(),
+                    self.pit_list(pits),
+                    self.mark_letters_if_enabled(with),
+                );
                 say!(self, "study-threatens", seeds, pits, count, move = with)
             }
             Reason::Feeds => say!(self, "study-feeds", side),
             Reason::LeavesOneAnswer(_, pit) => {
-                say!(self, "study-one-answer", side, move = self.marked_letters(pit))
+                say!(self, "study-one-answer", side, move = self.mark_letters_if_enabled(pit))
             }
-            Reason::Ends { end, tally } => self.end_of_game(*end, tally),
+            Reason::Ends { end, tally } => self.end_of_game_text(*end, tally),
             Reason::LeavesLostHeap { left, .. } => {
                 say!(self, "study-lost-heap", side, matches = left)
             }
@@ -100,18 +105,18 @@ impl Words {
         })
     }
 
-    fn pits(&self, pits: &[Pit]) -> String {
+    fn pit_list(&self, pits: &[Pit]) -> String {
         self.list_text(
             &pits
                 .iter()
-                .map(|pit| self.marked_letters(pit))
+                .map(|pit| self.mark_letters_if_enabled(pit))
                 .collect::<Vec<_>>(),
         )
     }
 
     /// Returns the end of a game as a reason: "ends the game with 26 seeds in South's store: South
     /// wins 26 to 20".
-    fn end_of_game(&self, end: EndReason, tally: &Tally) -> String {
+    fn end_of_game_text(&self, end: EndReason, tally: &Tally) -> String {
         let counts = tally.counts;
         let result = match tally.winner {
             Some(winner) => {

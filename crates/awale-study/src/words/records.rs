@@ -22,11 +22,11 @@ impl Words {
     /// Returns an error in the record `file`, with its line and column.
     pub fn record_error(&self, file: &str, error: &RecordError) -> String {
         let place = (error.line, error.column);
-        self.at_place(file, place, error.problem.explain(self))
+        self.with_file_place(file, place, error.problem.explain(self))
     }
 
     /// Adds the position in `file` to a message: a line, and a column if there is one.
-    pub fn at_place(
+    pub fn with_file_place(
         &self,
         file: &str,
         (line, column): (usize, Option<usize>),
@@ -147,7 +147,7 @@ impl Explain for RecordProblem {
                 mv,
                 refusal,
             } => {
-                let reason = words.refusal(*seat, *mv, &RefusedMove::Illegal(*refusal));
+                let reason = words.refusal_text(*seat, *mv, &RefusedMove::Illegal(*refusal));
                 say!(words, "record-illegal", move = numbered_text(*number, text), reason)
             }
             RecordProblem::AfterTheEnd { number, text } => {

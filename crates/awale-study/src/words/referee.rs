@@ -1,28 +1,33 @@
 //! The texts of the referee: why a move is illegal, who won, and why a game ended.
 
-use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
+use crate::catalogue::{AnyEnding, AnyGame, AnyIllegalMove, AnyMove};
 use crate::text::Label;
 use awale_rules::matches::{self, LastMatchTakenBy};
 use awale_rules::{
-    Ending, GameEnd, Leftovers, Match, PerSeat, Pit, Position, ROW, RefusedMove, Repetition, Seat,
-    Settlement,
+    Ending, GameEnd, LeftoversRule, Match, PerSeat, Pit, Position, ROW, RefusedMove,
+    RepetitionRule, Seat, Settlement,
 };
 
 use crate::words::{Words, say};
 
 impl Words {
     /// Returns why the move `mv` of `seat` is illegal, and what to do instead.
-    pub fn refusal(&self, seat: Seat, mv: AnyMove, why: &RefusedMove<AnyRefusal>) -> String {
-        let written = self.marked_letters(mv);
+    pub fn refusal_text(
+        &self,
+        seat: Seat,
+        mv: AnyMove,
+        why: &RefusedMove<AnyIllegalMove>,
+    ) -> String {
+        let written = self.mark_letters_if_enabled(mv);
         match why {
             RefusedMove::GameOver => self.get("refused-game-over"),
-            RefusedMove::Illegal(AnyRefusal::Awale(refusal)) => {
+            RefusedMove::Illegal(AnyIllegalMove::Awale(refusal)) => {
                 self.refused_pit(seat, &written, *refusal)
             }
-            RefusedMove::Illegal(AnyRefusal::Matches(refusal)) => {
+            RefusedMove::Illegal(AnyIllegalMove::Matches(refusal)) => {
                 self.refused_take(&written, *refusal)
             }
-            RefusedMove::Illegal(AnyRefusal::AnotherGame) => {
+            RefusedMove::Illegal(AnyIllegalMove::AnotherGame) => {
                 say!(self, "refused-another-game", move = written)
             }
         }
@@ -33,7 +38,7 @@ impl Words {
             awale_rules::IllegalMove::GameOver => return self.get("refused-game-over"),
             awale_rules::IllegalMove::NotYours => {
                 let [first, last] =
-                    [0, ROW - 1].map(|place| self.marked_letters(Pit::of(seat, place)));
+                    [0, ROW - 1].map(|place| self.mark_letters_if_enabled(Pit::of(seat, place)));
                 return say!(self, "refused-not-yours", pit, first, last);
             }
             awale_rules::IllegalMove::Empty => "refused-empty",
@@ -58,7 +63,7 @@ impl Words {
 
     /// Returns who won with which score, or that the game is a draw. `None` if `game` is not over.
     /// Names may be empty.
-    pub fn result(&self, game: &Match<AnyGame>, names: &PerSeat<Label>) -> Option<String> {
+    pub fn result_text(&self, game: &Match<AnyGame>, names: &PerSeat<Label>) -> Option<String> {
         let verdict = game.outcome()?;
         let tally = verdict.tally;
         let mut values = vec![
@@ -87,7 +92,7 @@ impl Words {
     /// Returns why `game` ended, or `None` if it is not over.
     pub fn why_game_ended(&self, game: &Match<AnyGame>) -> Option<String> {
         Some(match game.outcome()?.ending {
-            GameEnd::Rules(AnyEnding::Awale(ending)) => self.ending(game.position(), ending),
+            GameEnd::Rules(AnyEnding::Awale(ending)) => self.ending_text(game.position(), ending),
             GameEnd::Rules(AnyEnding::Matches(LastMatchTakenBy(loser))) => {
                 say!(self, "ended-took-last", side = self.seat_name(loser))
             }
@@ -108,7 +113,7 @@ impl Words {
         })
     }
 
-    fn ending(&self, game: &AnyGame, ending: Ending) -> String {
+    fn ending_text(&self, game: &AnyGame, ending: Ending) -> String {
         let AnyGame::Awale(position) = game else {
             return String::new();
         };
@@ -124,11 +129,11 @@ impl Words {
             Ending::NoMove(stuck) => {
                 let side = self.seat_name(stuck);
                 match position.rules().leftovers {
-                    Leftovers::OwnRows => {
+                    LeftoversRule::OwnRows => {
                         let PerSeat { south, north } = seeds_at_end(position);
                         say!(self, "ended-no-move-own-rows", side, south, north)
                     }
-                    Leftovers::Mover => {
+                    LeftoversRule::Mover => {
                         let taker = if position.seeds_in_row(stuck) > 0 {
                             stuck
                         } else {
@@ -156,7 +161,7 @@ impl Words {
             _ => say!(self, "repeated-after", moves = first.div_ceil(2)),
         };
         match game {
-            AnyGame::Awale(position) if position.rules().repetition == Repetition::OwnRows => {
+            AnyGame::Awale(position) if position.rules().repetition == RepetitionRule::OwnRows => {
                 let PerSeat { south, north } = seeds_at_end(position);
                 say!(self, "ended-repetition-own-rows", when, south, north)
             }

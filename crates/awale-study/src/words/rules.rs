@@ -4,8 +4,8 @@
 use crate::catalogue::GameKind;
 use crate::course::DemonstratedRule;
 use awale_rules::{
-    Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField, RuleFields, Rules, Seat,
-    matches,
+    FeedingRule, GrandSlamRule, LeftoversRule, Position, RepetitionRule, RuleField, RuleFields,
+    Rules, Seat, matches,
 };
 
 use crate::words::{Words, capitalized, say};
@@ -47,7 +47,7 @@ impl Words {
 
     /// Returns the rule that a demonstration shows, as the page of rules has it. Some rules have no
     /// paragraphs, because another rule's paragraphs include them.
-    pub fn shown_rule(&self, rule: DemonstratedRule, rules: &Rules) -> RulesSection {
+    pub fn demonstrated_rule(&self, rule: DemonstratedRule, rules: &Rules) -> RulesSection {
         let (title, fields): (_, &[RuleField]) = match rule {
             DemonstratedRule::Goal => ("rules-goal", &[RuleField::SeedsPerPit]),
             DemonstratedRule::Sowing => {
@@ -65,7 +65,7 @@ impl Words {
             | DemonstratedRule::OwnRow => ("rules-capturing", &[]),
             DemonstratedRule::GrandSlam => ("rules-grand-slam", &[RuleField::GrandSlam]),
             // The demonstration also shows who takes the seeds when no move is left.
-            DemonstratedRule::Feeding if rules.feeding == Feeding::Free => {
+            DemonstratedRule::Feeding if rules.feeding == FeedingRule::Free => {
                 ("rules-feeding", &[RuleField::Feeding, RuleField::Leftovers])
             }
             DemonstratedRule::Feeding => ("rules-feeding", &[RuleField::Feeding]),
@@ -74,7 +74,7 @@ impl Words {
             DemonstratedRule::NoMove => ("rules-ending", &[RuleField::Leftovers]),
             DemonstratedRule::Repetition => ("rules-ending", &[RuleField::Repetition]),
         };
-        self.rules_section(title, self.paragraphs(fields, rules))
+        self.rules_section(title, self.rule_paragraphs(fields, rules))
     }
 
     fn rules_section(&self, title: &str, paragraphs: Vec<String>) -> RulesSection {
@@ -89,7 +89,7 @@ impl Words {
         let mut page = vec![
             self.rules_section(
                 "rules-goal",
-                self.paragraphs(&[RuleField::SeedsPerPit], rules),
+                self.rule_paragraphs(&[RuleField::SeedsPerPit], rules),
             ),
             self.rules_section("rules-sowing", self.sowing_rules(rules)),
             self.rules_section("rules-capturing", vec![self.get("rules-capturing-chain")]),
@@ -104,11 +104,11 @@ impl Words {
         [
             self.rules_section(
                 "rules-grand-slam",
-                self.paragraphs(&[RuleField::GrandSlam], rules),
+                self.rule_paragraphs(&[RuleField::GrandSlam], rules),
             ),
             self.rules_section(
                 "rules-feeding",
-                self.paragraphs(&[RuleField::Feeding], rules),
+                self.rule_paragraphs(&[RuleField::Feeding], rules),
             ),
             self.rules_section("rules-ending", self.ending_rules(rules)),
         ]
@@ -131,13 +131,13 @@ impl Words {
             RuleField::Leftovers,
             RuleField::Repetition,
         ];
-        let mut paragraphs = self.paragraphs(&fields, rules);
+        let mut paragraphs = self.rule_paragraphs(&fields, rules);
         paragraphs.push(self.get("rules-ending-most"));
         paragraphs
     }
 
     /// Returns the paragraphs about these fields of `rules`.
-    fn paragraphs(&self, fields: &[RuleField], rules: &Rules) -> Vec<String> {
+    fn rule_paragraphs(&self, fields: &[RuleField], rules: &Rules) -> Vec<String> {
         fields
             .iter()
             .filter_map(|&field| self.rule_paragraph(field, rules))
@@ -158,12 +158,12 @@ impl Words {
                 return rules.sow_stores.then(|| self.get("rules-sowing-stores"));
             }
             RuleField::GrandSlam => self.get(match rules.grand_slam {
-                GrandSlam::Illegal => "rules-grand-slam-illegal",
-                GrandSlam::CapturesNothing => "rules-grand-slam-captures-nothing",
+                GrandSlamRule::Illegal => "rules-grand-slam-illegal",
+                GrandSlamRule::CapturesNothing => "rules-grand-slam-captures-nothing",
             }),
             RuleField::Feeding => self.get(match rules.feeding {
-                Feeding::Required => "rules-feeding-required",
-                Feeding::Free => "rules-feeding-free",
+                FeedingRule::Required => "rules-feeding-required",
+                FeedingRule::Free => "rules-feeding-free",
             }),
             RuleField::WinAt => match rules.win_at {
                 Some(win_at) => say!(self, "rules-ending-win-at", win_at),
@@ -171,12 +171,12 @@ impl Words {
             },
             RuleField::StopAt => say!(self, "rules-ending-stop-at", stop_at = rules.stop_at?),
             RuleField::Leftovers => self.get(match rules.leftovers {
-                Leftovers::OwnRows => "rules-ending-own-rows",
-                Leftovers::Mover => "rules-ending-mover",
+                LeftoversRule::OwnRows => "rules-ending-own-rows",
+                LeftoversRule::Mover => "rules-ending-mover",
             }),
             RuleField::Repetition => self.get(match rules.repetition {
-                Repetition::OwnRows => "rules-ending-repetition-own-rows",
-                Repetition::Shared => "rules-ending-repetition-shared",
+                RepetitionRule::OwnRows => "rules-ending-repetition-own-rows",
+                RepetitionRule::Shared => "rules-ending-repetition-shared",
             }),
         })
     }
@@ -185,7 +185,7 @@ impl Words {
     pub fn differences_text(&self, rules: &Rules) -> String {
         let found: Vec<String> = RuleField::ALL
             .into_iter()
-            .filter_map(|field| self.difference(field, rules))
+            .filter_map(|field| self.rule_difference(field, rules))
             .collect();
         if found.is_empty() {
             self.get("apart-none")
@@ -195,7 +195,7 @@ impl Words {
     }
 
     /// Returns how one field of `rules` differs, if it does.
-    fn difference(&self, field: RuleField, rules: &Rules) -> Option<String> {
+    fn rule_difference(&self, field: RuleField, rules: &Rules) -> Option<String> {
         let usual = match field {
             RuleField::SeedsPerPit => RuleFields::OWARE,
             // Half of all seeds plus one is the same rule for any number of seeds.

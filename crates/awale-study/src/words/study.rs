@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use crate::catalogue::{AnyGame, GameKind};
 use crate::exercise::Hint;
-use crate::record::{Assessment, OnlyGoodEvidence};
+use crate::record::{Assessment, OnlyGoodMoveEvidence};
 use crate::study::tree::{
     ExerciseError, ExerciseProblem, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE, MAX_PLIES,
     MAX_TREE_NODES,
@@ -102,7 +102,7 @@ impl Words {
         };
         let move_and_value = |value: &MoveValue| {
             [
-                ("move", self.marked_letters(value.mv).into()),
+                ("move", self.mark_letters_if_enabled(value.mv).into()),
                 ("value", self.score_text(value.score, mover).into()),
             ]
         };
@@ -118,7 +118,7 @@ impl Words {
             .map(|next| self.with("study-hint-next", &move_and_value(next)));
         let hint = |reasons: &[Reason], next: Option<&String>| {
             let best = move_and_value(values.best());
-            let why = [("why", self.reasons(reasons, mover).into())];
+            let why = [("why", self.reasons_text(reasons, mover).into())];
             let best = match reasons {
                 [] => self.with("study-hint-only", &best),
                 _ => self.with("study-hint", &[&best[..], &why].concat()),
@@ -133,7 +133,7 @@ impl Words {
 
     /// Returns the verdict about a judged move: its mark as a word, and what it gave away. The mark
     /// follows from the winning chances, so a cost in seeds is always next to a cost in chances.
-    pub fn verdict(&self, judged: &Assessment) -> String {
+    pub fn verdict_text(&self, judged: &Assessment) -> String {
         let mark = MoveMark::from(judged);
         if !mark.is_fault() && Verdict::from(judged).seed_cost() < NOTABLE_CENTISEEDS {
             return self.mark_of_assessment(judged);
@@ -141,7 +141,7 @@ impl Words {
         say!(
             self,
             "study-verdict",
-            mark = self.mark(mark),
+            mark = self.mark_text(mark),
             chances = say!(
                 self,
                 "results-share",
@@ -173,14 +173,14 @@ impl Words {
     }
 
     /// Returns a mark as a word.
-    pub fn mark(&self, mark: MoveMark) -> String {
+    pub fn mark_text(&self, mark: MoveMark) -> String {
         self.get(&format!("mark-{mark}"))
     }
 
     /// Returns the mark of a judged move as a word, and says if it depends on a table value.
     pub fn mark_of_assessment(&self, judged: &Assessment) -> String {
-        let mark = self.mark(MoveMark::from(judged));
-        if judged.only_good == Some(OnlyGoodEvidence::ByTable) {
+        let mark = self.mark_text(MoveMark::from(judged));
+        if judged.only_good == Some(OnlyGoodMoveEvidence::ByTable) {
             say!(self, "study-by-table", what = mark)
         } else {
             mark
@@ -189,7 +189,7 @@ impl Words {
 
     /// Formats an accuracy: `87 %`, or that too few moves count. It is 100 % only if no move gave
     /// anything away.
-    pub fn accuracy(&self, accuracy: Option<f64>) -> String {
+    pub fn accuracy_text(&self, accuracy: Option<f64>) -> String {
         let Some(accuracy) = accuracy else {
             return self.get("accuracy-few");
         };
@@ -203,7 +203,7 @@ impl Words {
         let count = |mark| totals.count(mark).into();
         let values = [
             ("side", self.seat_name(seat).into()),
-            ("accuracy", self.accuracy(totals.accuracy()).into()),
+            ("accuracy", self.accuracy_text(totals.accuracy()).into()),
             ("counted", totals.counted_moves().into()),
             (
                 "seeds",

@@ -51,7 +51,7 @@ impl TreeWords<'_> {
         if number == 0 {
             name
         } else {
-            self.words.marked_letters(name)
+            self.words.mark_letters_if_enabled(name)
         }
     }
 
@@ -100,7 +100,7 @@ impl TreeWords<'_> {
     }
 
     /// Returns the static evaluation of the search, if it has one.
-    pub fn evaluation(&self) -> Option<Evaluation> {
+    pub fn shown_evaluation(&self) -> Option<Evaluation> {
         (self.subject.value_unit() == ValueUnit::Seeds).then_some(self.search.evaluation)
     }
 
@@ -185,7 +185,7 @@ impl TreeWords<'_> {
     }
 
     /// Returns the value of a node, and the window with which the search entered it.
-    pub fn worth_in_window(&self, number: usize) -> String {
+    pub fn value_sentence_with_window(&self, number: usize) -> String {
         let (node, worth) = (self.tree.node(number), self.value_sentence(number));
         if !self.has_windows() || node.mv.is_none() {
             return worth;
@@ -223,8 +223,8 @@ impl TreeWords<'_> {
     /// Returns why a node has no children, or `None` if it has some.
     pub fn why_no_children(&self, number: usize) -> Option<String> {
         let evaluation = self
-            .evaluation()
-            .map(|evaluation| self.words.evaluation(evaluation));
+            .shown_evaluation()
+            .map(|evaluation| self.words.evaluation_name(evaluation));
         match (self.tree.node(number).kind, evaluation) {
             (NodeKind::Horizon, Some(text)) => {
                 Some(say!(self.words, "tree-horizon", evaluation = text))
@@ -270,8 +270,8 @@ impl TreeWords<'_> {
             .words
             .line_text(&self.tree.moves_to_node(number)[..ply as usize]);
         let (before, with) = (
-            self.words.marked_letters(before),
-            self.words.marked_letters(with),
+            self.words.mark_letters_if_enabled(before),
+            self.words.mark_letters_if_enabled(with),
         );
         let with = if before.is_empty() {
             say!(self.words, "tree-move-at-root", move = with)
@@ -289,7 +289,12 @@ impl TreeWords<'_> {
     }
 
     /// Returns a question about the step after `now`.
-    pub fn question(&self, question: &SearchFilmQuestion, film: &SearchFilm, now: usize) -> String {
+    pub fn question_text(
+        &self,
+        question: &SearchFilmQuestion,
+        film: &SearchFilm,
+        now: usize,
+    ) -> String {
         let node = question.node();
         let id = match question {
             SearchFilmQuestion::Cut { .. } => "tree-predict-cut",
@@ -312,7 +317,7 @@ impl TreeWords<'_> {
     }
 
     /// Returns the answers to a question, in order.
-    pub fn answers(&self, question: &SearchFilmQuestion) -> Vec<String> {
+    pub fn answer_texts(&self, question: &SearchFilmQuestion) -> Vec<String> {
         match question {
             SearchFilmQuestion::Cut { .. } => ["tree-predict-yes", "tree-predict-no"]
                 .map(|id| self.words.get(id))
@@ -344,7 +349,7 @@ impl TreeWords<'_> {
             {
                 None => self.words.get("tree-film-start"),
                 Some(best) => {
-                    let best = self.words.marked_letters(self.node_name(best));
+                    let best = self.words.mark_letters_if_enabled(self.node_name(best));
                     say!(self.words, "tree-deepening-start", move = best)
                 }
             };
@@ -363,7 +368,7 @@ impl TreeWords<'_> {
             SearchFilmStep::CutOff(number) => self.cutoff_text(number).into_iter().collect(),
             SearchFilmStep::Leave(number) => {
                 let mut lines: Vec<String> = self.why_no_children(number).into_iter().collect();
-                lines.push(self.worth_in_window(number));
+                lines.push(self.value_sentence_with_window(number));
                 let parent = self.tree.parent(number);
                 lines.push(parent.map_or_else(
                     || self.words.get("tree-film-end"),
@@ -412,7 +417,7 @@ impl TreeWords<'_> {
 
 impl Words {
     /// Returns what the last playout of a growing tree did, and how the next move is chosen.
-    pub fn playout(&self, tree: &GrowingTree) -> [String; 2] {
+    pub fn playout_texts(&self, tree: &GrowingTree) -> [String; 2] {
         let id = match tree.options.leaf {
             LeafValue::Random => "tree-growth-chance",
             LeafValue::Captures => "tree-growth-captures",
@@ -425,7 +430,8 @@ impl Words {
                     self,
                     id,
                     number = tree.playouts(),
-                    moves = self.marked_letters(self.line_text(&tree.last_playout_moves())),
+                    moves =
+                        self.mark_letters_if_enabled(self.line_text(&tree.last_playout_moves())),
                     points = self.decimal(last.points, 2, SignDisplay::Minus),
                     side = self.seat_name(tree.last_mover())
                 )
@@ -440,7 +446,7 @@ impl Words {
     }
 
     /// Returns the name of an algorithm with the order of its moves.
-    pub fn algorithm(&self, algorithm: SearchAlgorithm) -> String {
+    pub fn algorithm_name(&self, algorithm: SearchAlgorithm) -> String {
         self.get(match algorithm {
             SearchAlgorithm::Minimax => "tree-minimax",
             SearchAlgorithm::AlphaBeta(MoveOrdering::Natural) => "tree-alphabeta",

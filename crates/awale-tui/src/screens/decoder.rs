@@ -83,7 +83,7 @@ impl InputDecoder {
         std::mem::take(&mut self.replies)
     }
 
-    /// Maximum wait for more bytes before [`finish_escape`](InputDecoder::finish_escape) must be
+    /// Maximum wait for more bytes before [`finish_pending_input`](InputDecoder::finish_pending_input) must be
     /// called. `None` means without a limit.
     pub fn escape_timeout(&self) -> Option<Duration> {
         match self.state {
@@ -105,7 +105,7 @@ impl InputDecoder {
     /// Ends the wait for more bytes, after the time that
     /// [`escape_timeout`](InputDecoder::escape_timeout) returns. A pending ESC becomes the key Esc,
     /// a pending paste is reported, and anything else is dropped.
-    pub fn finish_escape(&mut self, events: &mut Vec<Event>) {
+    pub fn finish_pending_input(&mut self, events: &mut Vec<Event>) {
         match self.state {
             DecoderState::Escape => self.emit_sequence(events),
             DecoderState::Paste(_) => self.finish_paste(events),

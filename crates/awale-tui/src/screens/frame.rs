@@ -2,7 +2,7 @@
 //! question. Finally replaces characters that the terminal cannot or must not show.
 
 use awale_words::text::is_safe_for_terminal;
-use awale_words::text::letters::plain_letter;
+use awale_words::text::letters::unmarked_letter;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
@@ -31,9 +31,9 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     let mut ui = renderer.start_frame(app, area, buffer);
     let charset = ui.charset;
     draw_window(app, area, &mut ui);
-    highlight_letters(&mut ui);
+    highlight_marked_letters(&mut ui);
     renderer.end_frame(buffer);
-    replace_unsafe(buffer);
+    replace_unsafe_symbols(buffer);
     // Screens use all characters. Replace those that the font of this terminal lacks.
     match (charset, font) {
         // A cell has room for a single letter, so only the first one is used.
@@ -49,11 +49,11 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
 }
 
 /// Highlights the marked letters of messages: pits and keys.
-fn highlight_letters(ui: &mut Ui<'_>) {
+fn highlight_marked_letters(ui: &mut Ui<'_>) {
     let theme = ui.theme;
     let background = theme.background.bg.unwrap_or_default();
     for cell in &mut ui.buffer.content {
-        let Some(letter) = cell.symbol().chars().next().and_then(plain_letter) else {
+        let Some(letter) = cell.symbol().chars().next().and_then(unmarked_letter) else {
             continue;
         };
         cell.set_char(letter);
@@ -72,7 +72,7 @@ const REPLACEMENT_CHARACTER: &str = "�";
 
 /// Replaces unsafe characters in all cells. Player names are cleaned when they are read, but paths
 /// and messages of the operating system are not.
-fn replace_unsafe(buffer: &mut Buffer) {
+fn replace_unsafe_symbols(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         let symbol = cell.symbol();
         let is_ascii = matches!(symbol.as_bytes(), [b' '..=b'~']);
@@ -143,12 +143,12 @@ fn notice_text(notice: &Notice, look: DrawContext<'_>) -> String {
             message_with_keys("key-unused-fixed", &[("help", Command::Help)], look)
         }
         Notice::KeyIsCommand { key, pit } => {
-            let key = words.marked_letters(keyed::key_name(words, *key));
+            let key = words.mark_letters_if_enabled(keyed::key_name(words, *key));
             say!(
                 words,
                 "key-is-command",
                 key,
-                pit = words.marked_letters(*pit)
+                pit = words.mark_letters_if_enabled(*pit)
             )
         }
         Notice::Host(text) => text.clone(),
@@ -216,7 +216,7 @@ fn error_text(trouble: &AppError, app: &App, words: &Words) -> String {
 /// covered one would never be seen.
 fn free_message_area(text: &str, ui: &Ui<'_>) -> Rect {
     let last = last_lines_area(text, ui);
-    let is_text = |sign: char| sign.is_alphanumeric() || plain_letter(sign).is_some();
+    let is_text = |sign: char| sign.is_alphanumeric() || unmarked_letter(sign).is_some();
     let has_text = |cell| ui.buffer[cell].symbol().contains(is_text);
     if last.positions().any(has_text) {
         let y = ui.title.y;
@@ -246,7 +246,11 @@ fn draw_message(text: &str, style: Style, lines: Rect, ui: &mut Ui<'_>) {
 
 /// Says which key plays a pit, after a lower-case letter that does not.
 fn pit_key_sentence(pit: char, words: &Words) -> String {
-    say!(words, "key-plays-pit", pit = words.marked_letters(pit))
+    say!(
+        words,
+        "key-plays-pit",
+        pit = words.mark_letters_if_enabled(pit)
+    )
 }
 
 /// The label of a command that gives help.

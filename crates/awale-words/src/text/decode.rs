@@ -22,12 +22,12 @@ const WINDOWS_1252: [char; 32] = [
 /// assert_eq!(decode_text(b"\xff\xfe\xc9\0l\0".to_vec()), "Él");
 /// ```
 pub fn decode_text(bytes: Vec<u8>) -> String {
-    decoded_with_invalid_byte(bytes).0
+    decode_and_find_invalid_byte(bytes).0
 }
 
 /// Decodes a text like [`decode_text`]. If it had to guess Windows-1252, it also returns the line and
 /// column of the first byte that is not UTF-8.
-pub fn decoded_with_invalid_byte(bytes: Vec<u8>) -> (String, Option<(usize, usize)>) {
+pub fn decode_and_find_invalid_byte(bytes: Vec<u8>) -> (String, Option<(usize, usize)>) {
     if let Some(text) = decode_utf16(&bytes) {
         return (text, None);
     }
@@ -83,7 +83,7 @@ mod tests {
             let little: Vec<u8> = units().into_iter().flat_map(u16::to_le_bytes).collect();
             let big: Vec<u8> = units().into_iter().flat_map(u16::to_be_bytes).collect();
             for bytes in [little, big] {
-                assert_eq!(decoded_with_invalid_byte(bytes), (text.to_owned(), None));
+                assert_eq!(decode_and_find_invalid_byte(bytes), (text.to_owned(), None));
             }
         }
         assert_eq!(
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn decoding_with_a_guess_returns_the_place_of_the_first_invalid_byte() {
-        let (text, place) = decoded_with_invalid_byte(b"1. A\n{\xc3\xa9 \xe9}".to_vec());
+        let (text, place) = decode_and_find_invalid_byte(b"1. A\n{\xc3\xa9 \xe9}".to_vec());
         assert_eq!((text.as_str(), place), ("1. A\n{Ã© é}", Some((2, 4))));
     }
 }

@@ -19,7 +19,7 @@ pub fn with_marked_letters(moves: &str) -> String {
 }
 
 /// The plain letter, if `character` is the marked form of one.
-pub fn plain_letter(character: char) -> Option<char> {
+pub fn unmarked_letter(character: char) -> Option<char> {
     u32::from(character)
         .checked_sub(LETTER_MARK_OFFSET)
         .and_then(char::from_u32)
@@ -28,7 +28,7 @@ pub fn plain_letter(character: char) -> Option<char> {
 
 /// `text` without marks, for everything that is not a screen.
 pub fn without_letter_marks(text: &str) -> String {
-    let plain = |character| plain_letter(character).unwrap_or(character);
+    let plain = |character| unmarked_letter(character).unwrap_or(character);
     text.chars().map(plain).collect()
 }
 
@@ -70,7 +70,7 @@ mod tests {
     fn marking_letters_keeps_the_width_of_a_text_and_can_be_undone() {
         let text = "12. C d +3";
         let with_marks = with_marked_letters(text);
-        let letters: String = with_marks.chars().filter_map(plain_letter).collect();
+        let letters: String = with_marks.chars().filter_map(unmarked_letter).collect();
         assert_eq!(letters, "Cd");
         assert_eq!(with_marks.width(), text.width());
         assert_eq!(without_letter_marks(&with_marks), text);
@@ -83,7 +83,7 @@ mod tests {
         assert_eq!(replace_asterisks(source, false), plain);
         let with_marks = replace_asterisks(source, true);
         assert_eq!(without_letter_marks(&with_marks), plain);
-        let letters: String = with_marks.chars().filter_map(plain_letter).collect();
+        let letters: String = with_marks.chars().filter_map(unmarked_letter).collect();
         assert_eq!(letters, "DabEF");
     }
 }

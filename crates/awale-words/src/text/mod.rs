@@ -19,7 +19,7 @@ mod time;
 
 pub use command::{join_command, split_command};
 pub use comment::Comment;
-pub use decode::{decode_text, decoded_with_invalid_byte};
+pub use decode::{decode_and_find_invalid_byte, decode_text};
 pub use escape::{
     EscapingWriter, escape_hidden, escape_hidden_and_line_ends, escaped_and_shortened,
     json_escaped, json_in_ascii, markup_escaped,

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// The maximum time in seconds: one day.
-const MAX_SECONDS: f64 = 86_400.0;
+const MAX_PARSED_SECONDS: f64 = 86_400.0;
 
 /// Reads a time from a millisecond to a day. `None` if `text` is not such a time.
 pub fn parse_time(text: &str) -> Option<Duration> {
@@ -12,7 +12,7 @@ pub fn parse_time(text: &str) -> Option<Duration> {
         let number: f64 = text.strip_suffix(unit)?.trim().parse().ok()?;
         Some(number * seconds)
     });
-    read.filter(|seconds| (0.001..=MAX_SECONDS).contains(seconds))
+    read.filter(|seconds| (0.001..=MAX_PARSED_SECONDS).contains(seconds))
         .map(Duration::from_secs_f64)
 }
 

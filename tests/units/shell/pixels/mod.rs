@@ -4,7 +4,7 @@ mod protocol;
 
 use std::sync::mpsc::{Receiver, channel};
 
-use awale::board::{BoardCache, BoardView, PictureRoom};
+use awale::board::{BoardCache, BoardView, PictureSpace};
 use awale::config::BoardDisplay::{self, Auto, Cells, Pixels};
 use awale::screens::reply::TerminalReply;
 use awale::shell::pixels::{EmptyBoardPixels, PixelBoard, rectangles_around};
@@ -43,7 +43,7 @@ fn board_after_replies(replies: &[TerminalReply]) -> (PixelBoard, Receiver<Box<E
 }
 
 /// A frame with this board, drawn with room for a picture.
-fn draw_frame(pits: [u8; PITS], last_move: Option<Pit>) -> (PictureRoom, Buffer) {
+fn draw_frame(pits: [u8; PITS], last_move: Option<Pit>) -> (PictureSpace, Buffer) {
     let theme = Theme::built_in("wood").unwrap();
     let mut view = BoardView::new(pits, PerSeat::from_fn(|_| 3), &theme);
     view.last_move = last_move;
@@ -51,14 +51,14 @@ fn draw_frame(pits: [u8; PITS], last_move: Option<Pit>) -> (PictureRoom, Buffer)
     let mut cache = BoardCache::default();
     cache.begin_frame(true);
     view.draw(Rect::new(2, 1, 60, 16), &mut buffer, &mut cache);
-    (cache.picture_room(&buffer), buffer)
+    (cache.picture_space(&buffer), buffer)
 }
 
 /// The output of the board for a frame. Waits if the wood must be painted first.
 fn sent_bytes(
     board: &mut PixelBoard,
     received: &Receiver<Box<EmptyBoardPixels>>,
-    frame: &(PictureRoom, Buffer),
+    frame: &(PictureSpace, Buffer),
 ) -> String {
     let bytes = board.picture_update_bytes(&frame.0, &frame.1).or_else(|| {
         board.set_empty_board(received.recv().expect("the painter"));
@@ -207,7 +207,7 @@ fn a_covered_board_is_drawn_with_characters_and_the_picture_is_removed() {
     );
     sent_bytes(&mut board, &received, &shown);
     assert_eq!(
-        board.picture_update_bytes(&PictureRoom::Covered, &shown.1),
+        board.picture_update_bytes(&PictureSpace::Covered, &shown.1),
         None
     );
     assert!(
@@ -221,7 +221,7 @@ fn a_covered_board_is_drawn_with_characters_and_the_picture_is_removed() {
     );
     sent_bytes(&mut board, &received, &shown);
     let without = board
-        .picture_update_bytes(&PictureRoom::NoBoard, &shown.1)
+        .picture_update_bytes(&PictureSpace::NoBoard, &shown.1)
         .expect("nothing to draw again");
     assert!(
         String::from_utf8(without)

@@ -44,7 +44,7 @@ pub struct BoardCache {
 
 /// The room for a picture of the board in a frame.
 #[derive(Clone, Debug, PartialEq)]
-pub enum PictureRoom {
+pub enum PictureSpace {
     NoBoard,
     /// Something was drawn over a part of the board.
     Covered,
@@ -159,20 +159,20 @@ impl BoardCache {
     }
 
     /// Ends a frame: checks whether anything covers the room of the board.
-    pub fn end_frame(&mut self, buffer: &Buffer) -> PictureRoom {
+    pub fn end_frame(&mut self, buffer: &Buffer) -> PictureSpace {
         let is_covered = self.is_covered(buffer);
         if let Some(shown) = &mut self.shown {
             shown.is_covered = is_covered;
         }
-        self.picture_room(buffer)
+        self.picture_space(buffer)
     }
 
     /// The room that the board of this frame has left. Call this after everything is drawn.
-    pub fn picture_room(&self, buffer: &Buffer) -> PictureRoom {
+    pub fn picture_space(&self, buffer: &Buffer) -> PictureSpace {
         match &self.board_left_out {
-            None => PictureRoom::NoBoard,
-            Some(_) if self.is_covered(buffer) => PictureRoom::Covered,
-            Some(picture) => PictureRoom::Free(Box::new(picture.clone())),
+            None => PictureSpace::NoBoard,
+            Some(_) if self.is_covered(buffer) => PictureSpace::Covered,
+            Some(picture) => PictureSpace::Free(Box::new(picture.clone())),
         }
     }
 
@@ -242,7 +242,7 @@ impl BoardContents {
             BoardPlace::Store(_) => seeds::draw_store_seeds(canvas, hollow, seeds, paint),
         }
         if self.motion.changes_place(place) {
-            light_rim(canvas, hollow, paint.glow);
+            brighten_rim(canvas, hollow, paint.glow);
         }
     }
 }
@@ -292,7 +292,7 @@ fn hollow_shape(plan: &BoardLayout, place: BoardPlace) -> RoundedRectangle {
 }
 
 /// Lights the rim of a hollow.
-fn light_rim(canvas: &mut Canvas<impl Pixel>, hollow: &RoundedRectangle, light: Rgb) {
+fn brighten_rim(canvas: &mut Canvas<impl Pixel>, hollow: &RoundedRectangle, light: Rgb) {
     // How far inside of the edge the light is brightest, and how far it reaches from there on both
     // sides, in units. With many pixels per cell it stays inside.
     let (inside, reach) = if canvas.density().times_finer_than_quadrants() > 1.0 {

@@ -182,7 +182,7 @@ impl ClubGame {
             }
             _ => true,
         };
-        KeyAvailability::usual_if(works)
+        KeyAvailability::usual_if_offered(works)
     }
 
     fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
@@ -225,7 +225,7 @@ impl ClubGame {
             words.get("club-not-your-turn")
         } else if let Err(refusal) = self.session.position().check(mv) {
             let refused = RefusedMove::Illegal(refusal);
-            words.refusal(self.session.to_move(), mv, &refused)
+            words.refusal_text(self.session.to_move(), mv, &refused)
         } else {
             let request = GameRequest::Move(self.view.move_count(), mv);
             self.send_game_request(request, context);

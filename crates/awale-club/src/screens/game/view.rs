@@ -115,7 +115,7 @@ fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
         add(say!(words, "club-aborted", name), theme.accent);
     } else if view.is_over() {
         let names = PerSeat::from_fn(|seat| Label::from(game.name(seat)));
-        let result = words.result(&view.referee, &names).unwrap_or_default();
+        let result = words.result_text(&view.referee, &names).unwrap_or_default();
         let reason = words.why_game_ended(&view.referee).unwrap_or_default();
         add(format!("{result} {reason}").trim().to_owned(), theme.accent);
     }

@@ -9,7 +9,7 @@ use awale_engine::Stop;
 use awale_engine::tables::{self, BuildError, BuildProgress, BuildResources, MAX_SEEDS};
 use awale_study::catalogue::Variant;
 
-use awale_app::app::MAX_UNCOMPRESSED_SEEDS;
+use awale_app::app::MAX_UNCOMPRESSED_TABLE_SEEDS;
 use awale_cli::{ThreadPriority, lower_priority};
 use awale_study::words::{Explain, SignDisplay, Words, say};
 
@@ -26,7 +26,7 @@ pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> C
     let resources = BuildResources {
         threads: thread_count(args.threads)?,
         memory,
-        raw_up_to: MAX_UNCOMPRESSED_SEEDS,
+        raw_up_to: MAX_UNCOMPRESSED_TABLE_SEEDS,
     };
     // Run at low priority, because a build takes long and the user may work on this machine.
     lower_priority(ThreadPriority::Low);

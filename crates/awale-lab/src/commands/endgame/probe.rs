@@ -84,7 +84,7 @@ fn probed_moves(
             .ok_or_else(|| unusable_table_error(after.seeds_on_board(), words))?;
         Ok(ProbedMove {
             pit,
-            value: position.gain(pit) - i32::from(entry.value),
+            value: position.net_gain(pit) - i32::from(entry.value),
             is_cyclic: entry.cyclic,
         })
     };
@@ -111,7 +111,7 @@ fn explain_value_disagreement(
         ("now", signed_number(row_seed_difference(position, mover))),
         (
             "then",
-            signed_number(position.gain(best.pit) + row_seed_difference(&after, mover)),
+            signed_number(position.net_gain(best.pit) + row_seed_difference(&after, mover)),
         ),
     ];
     words

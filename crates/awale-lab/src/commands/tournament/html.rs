@@ -88,7 +88,7 @@ fn game_data(game: &TournamentGame, kind: &GameKind, words: &Words) -> Result<Js
         words.with("match-forfeit-title", &values)
     } else {
         let result = words
-            .result(&played, &PerSeat::default())
+            .result_text(&played, &PerSeat::default())
             .unwrap_or_default();
         format!(
             "{result} {}",

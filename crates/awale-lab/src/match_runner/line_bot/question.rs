@@ -48,7 +48,7 @@ mod tests {
             question_line(&start, time, left),
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N a,b,c,d,e,f 100 10000 awale"
         );
-        let heap = AnyGame::Matches(Heap::start(HeapRules::THIRTEEN_MATCHES, Seat::South));
+        let heap = AnyGame::Matches(Heap::start(HeapRules::THIRTEEN_MATCHES_RULES, Seat::South));
         assert_eq!(
             question_line(&heap, time, None),
             "13-3-S 1,2,3 100 0 matches"

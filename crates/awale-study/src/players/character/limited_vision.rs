@@ -161,12 +161,12 @@ impl Game for VisibleGame {
         self.position.tally_when_repeated()
     }
 
-    fn gain(&self, pit: Pit) -> i32 {
-        self.position.gain(pit)
+    fn net_gain(&self, pit: Pit) -> i32 {
+        self.position.net_gain(pit)
     }
 
-    fn progress(&self) -> u32 {
-        self.position.progress()
+    fn never_decreasing_count(&self) -> u32 {
+        self.position.never_decreasing_count()
     }
 }
 

@@ -33,14 +33,14 @@ use super::{ChosenMove, EngineResources, ReportThinking, ThinkingInfo, score_of}
 
 /// Returns the most that a character's choice may cost by its own estimate, in hundredths of a
 /// seed. The player sees this number next to the character's style.
-pub const fn max_style_cost(character: Character) -> i32 {
+pub const fn max_style_cost_centiseeds(character: Character) -> i32 {
     profile::of(character).max_loss
 }
 
 /// An occasion on which a character makes a remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
-pub enum RemarkKind {
+pub enum RemarkOccasion {
     /// The character captured many seeds.
     Took,
     /// The opponent captured many seeds.
@@ -67,9 +67,9 @@ pub enum RemarkKind {
     Drawn,
 }
 
-impl RemarkKind {
+impl RemarkOccasion {
     /// All occasions. If a move is several of them, the first counts.
-    pub const ALL: &[RemarkKind] = RemarkKind::VARIANTS;
+    pub const ALL: &[RemarkOccasion] = RemarkOccasion::VARIANTS;
 }
 
 /// Returns true if the move from `pit` in `position` is typical of the style of `character`. False
@@ -277,7 +277,7 @@ mod tests {
     const JUDGE_DEPTH: u32 = 10;
     /// Limit for the cost of one move in the average, in hundredths of a seed. Without it a lost
     /// game would dominate.
-    const MAX_COUNTED_COST: i32 = 1200;
+    const MAX_COUNTED_COST_CENTISEEDS: i32 = 1200;
 
     /// Returns the characters whose style can prefer a move that is not the best.
     fn styled_characters() -> impl Iterator<Item = Character> {
@@ -354,7 +354,7 @@ mod tests {
                         }
                     };
                 self.total_cost += (deep_value(&best) - deep_value(&chosen))
-                    .clamp(-MAX_COUNTED_COST, MAX_COUNTED_COST);
+                    .clamp(-MAX_COUNTED_COST_CENTISEEDS, MAX_COUNTED_COST_CENTISEEDS);
             }
             chosen.pit
         }
@@ -403,7 +403,10 @@ mod tests {
         assert_eq!(styled_characters().count(), 12);
         for character in styled_characters() {
             let stats = choice_statistics(character, number);
-            let (allowed, average) = (max_style_cost(character), stats.total_cost / stats.count);
+            let (allowed, average) = (
+                max_style_cost_centiseeds(character),
+                stats.total_cost / stats.count,
+            );
             println!(
                 "{:8} {stats:?}: {average} a move, stated {allowed}",
                 character.id()

@@ -43,7 +43,7 @@ impl PlayingStyle {
         let sown = i32::from(before.seeds(pit));
         match self {
             PlayingStyle::Plain => 0,
-            PlayingStyle::Greedy => before.gain(pit),
+            PlayingStyle::Greedy => before.net_gain(pit),
             PlayingStyle::Hurried => pit.column().try_into().unwrap_or(0),
             PlayingStyle::Patient => -sown,
             PlayingStyle::LongSowing => sown,
@@ -71,7 +71,7 @@ impl PlayingStyle {
         match self {
             PlayingStyle::Plain => false,
             PlayingStyle::Greedy => score > 1,
-            PlayingStyle::Hurried => score == 5 && before.gain(pit) > 0,
+            PlayingStyle::Hurried => score == 5 && before.net_gain(pit) > 0,
             PlayingStyle::Patient => score == -1 && has_choice,
             PlayingStyle::Even => score >= -4 && has_choice,
             PlayingStyle::Hoarder => Pit::row(before.to_move()).any(|own| after.seeds(own) >= 14),
@@ -101,7 +101,7 @@ fn seeds_in_danger(position: &Position, seat: Seat) -> i32 {
     for_opponent.map_or(0, |for_opponent| {
         for_opponent
             .moves()
-            .map(|pit| for_opponent.gain(pit).max(0))
+            .map(|pit| for_opponent.net_gain(pit).max(0))
             .sum()
     })
 }
@@ -111,14 +111,14 @@ fn seeds_in_danger(position: &Position, seat: Seat) -> i32 {
 fn seeds_captured_back(after: &Position) -> i32 {
     let capture = after
         .moves()
-        .max_by_key(|&pit| after.gain(pit))
-        .filter(|&pit| after.gain(pit) > 0);
+        .max_by_key(|&pit| after.net_gain(pit))
+        .filter(|&pit| after.net_gain(pit) > 0);
     let Some(Ok(captured)) = capture.map(|pit| after.after(pit)) else {
         return 0;
     };
     captured
         .moves()
-        .map(|pit| captured.gain(pit))
+        .map(|pit| captured.net_gain(pit))
         .max()
         .unwrap_or(0)
 }

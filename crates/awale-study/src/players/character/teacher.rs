@@ -29,7 +29,7 @@ const JUDGE_HASH_MB: usize = 1;
 const JUDGE_DEPTH: u32 = 10;
 /// Limit for the cost of one move in the mean, in hundredths of a seed, because one blunder says
 /// little about the next move.
-const MAX_COUNTED_COST: i32 = 400;
+const MAX_COUNTED_COST_CENTISEEDS: i32 = 400;
 /// Size of the transposition table for her best moves, in megabytes: enough for all positions of
 /// one search.
 const HASH_MB: usize = 16;
@@ -37,16 +37,16 @@ const HASH_MB: usize = 16;
 /// nearly all of the others against levels up to 7, and about two of three against level 9.
 const LOSSES_PER_1000_TO_STRONGEST: i32 = 410;
 /// Games per thousand that she plans to lose against an opponent whose typical move costs
-/// [`WEAK_MOVE_CENTISEEDS`] or more.
+/// [`WEAK_MOVE_COST_CENTISEEDS`] or more.
 const LOSSES_PER_1000_TO_WEAK: i32 = 540;
 /// The typical cost of a move of levels 2 and 3, in hundredths of a seed.
-const WEAK_MOVE_CENTISEEDS: i32 = 80;
+const WEAK_MOVE_COST_CENTISEEDS: i32 = 80;
 /// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher must play
 /// her best moves. This is the case against level 3 and above.
-const SKILLED_MOVE_CENTISEEDS: i32 = 75;
+const SKILLED_MOVE_COST_CENTISEEDS: i32 = 75;
 /// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher searches
 /// longest. This is the case against level 5 and above.
-const STRONG_MOVE_CENTISEEDS: i32 = 30;
+const STRONG_MOVE_COST_CENTISEEDS: i32 = 30;
 /// Nodes of the search for her best move against a strong opponent, while her lead is below
 /// [`SAFE_LEAD_CENTISEEDS`]: about 0.2 s. Level 9 visits 400,000 nodes.
 const NODES_AGAINST_STRONG: u64 = 2_000_000;
@@ -117,7 +117,7 @@ impl Teacher {
         let costs = self.opponent_move_costs(past, stop);
         let cost = typical_cost(&costs);
         let should_lose = plans_to_lose(self.seed, &costs);
-        if !should_lose && cost < SKILLED_MOVE_CENTISEEDS {
+        if !should_lose && cost < SKILLED_MOVE_COST_CENTISEEDS {
             let lead = good
                 .iter()
                 .map(|valued| valued.value)
@@ -191,7 +191,10 @@ impl Teacher {
 /// Returns the node limit for her best move, if the opponent's typical move costs `cost` and she
 /// leads by `lead`, both in hundredths of a seed.
 const fn node_limit(cost: i32, lead: i32) -> u64 {
-    match (cost < STRONG_MOVE_CENTISEEDS, lead < SAFE_LEAD_CENTISEEDS) {
+    match (
+        cost < STRONG_MOVE_COST_CENTISEEDS,
+        lead < SAFE_LEAD_CENTISEEDS,
+    ) {
         (true, true) => NODES_AGAINST_STRONG,
         (true, false) => NODES_WHEN_AHEAD,
         (false, _) => NODES_AGAINST_WEAKER,
@@ -204,10 +207,10 @@ fn plans_to_lose(seed: u64, costs: &[i32]) -> bool {
     let weakness = costs
         .get(..MIN_JUDGED_MOVES)
         .map_or(0, typical_cost)
-        .clamp(0, WEAK_MOVE_CENTISEEDS);
+        .clamp(0, WEAK_MOVE_COST_CENTISEEDS);
     let lost = LOSSES_PER_1000_TO_STRONGEST
         + (LOSSES_PER_1000_TO_WEAK - LOSSES_PER_1000_TO_STRONGEST) * weakness
-            / WEAK_MOVE_CENTISEEDS;
+            / WEAK_MOVE_COST_CENTISEEDS;
     random_permille(seed) < lost
 }
 
@@ -232,11 +235,11 @@ fn typical_cost(costs: &[i32]) -> i32 {
     middle.iter().sum::<i32>() / i32::try_from(middle.len()).unwrap_or(i32::MAX)
 }
 
-/// Returns the mean of `costs`, each limited to [`MAX_COUNTED_COST`].
+/// Returns the mean of `costs`, each limited to [`MAX_COUNTED_COST_CENTISEEDS`].
 fn mean_cost(costs: &[i32]) -> i32 {
     let sum: i32 = costs
         .iter()
-        .map(|cost| cost.clamp(&-MAX_COUNTED_COST, &MAX_COUNTED_COST))
+        .map(|cost| cost.clamp(&-MAX_COUNTED_COST_CENTISEEDS, &MAX_COUNTED_COST_CENTISEEDS))
         .sum();
     sum / i32::try_from(costs.len().max(1)).unwrap_or(i32::MAX)
 }

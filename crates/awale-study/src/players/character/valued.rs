@@ -57,7 +57,7 @@ pub(super) fn valued_moves(
             (_, Some(final_value)) => Some(final_value),
             (line, None) => search(line),
         };
-        let value = value.map_or(100 * position.gain(pit), |value| -value);
+        let value = value.map_or(100 * position.net_gain(pit), |value| -value);
         ValuedMove { pit, after, value }
     };
     moves.into_iter().map(valued).collect()

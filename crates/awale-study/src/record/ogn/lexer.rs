@@ -88,26 +88,26 @@ impl<'t> Lexer<'t> {
             return Ok(Some((start, Token::Line)));
         }
         let token = match letter {
-            '{' => Token::Comment(self.comment()?),
+            '{' => Token::Comment(self.read_comment()?),
             ';' => {
                 self.at += 1;
                 Token::Comment(self.skip(|letter| letter != '\n'))
             }
-            '(' => Token::Variation(self.variation()?),
+            '(' => Token::Variation(self.read_variation()?),
             '!' | '?' => {
                 self.skip(|letter| matches!(letter, '!' | '?'));
                 Token::Annotation
             }
-            '$' => self.numbered_annotation()?,
-            '[' => self.tag()?,
+            '$' => self.read_numbered_annotation()?,
+            '[' => self.read_tag()?,
             '*' => {
                 self.at += 1;
                 Token::Result("*")
             }
             '+' => self.read_captured_count()?,
-            '0'..='9' | '½' => self.number_or_result(),
+            '0'..='9' | '½' => self.read_number_or_result(),
             'A'..='F' | 'a'..='f' => self.read_move_letter()?,
-            _ => return Err(self.unexpected()),
+            _ => return Err(self.unexpected_token_fault()),
         };
         Ok(Some((start, token)))
     }
@@ -162,7 +162,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// Returns the error for the unknown word at the current position.
-    fn unexpected(&self) -> OgnFault {
+    fn unexpected_token_fault(&self) -> OgnFault {
         let rest = self.unread_text();
         let end = rest
             .char_indices()
@@ -176,7 +176,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// Reads a comment. An opening brace inside has no meaning.
-    fn comment(&mut self) -> Result<&'t str, OgnFault> {
+    fn read_comment(&mut self) -> Result<&'t str, OgnFault> {
         let end = self
             .unread_text()
             .find('}')
@@ -188,14 +188,14 @@ impl<'t> Lexer<'t> {
 
     /// Reads a variation with all variations inside it. Comments inside may contain any
     /// parentheses.
-    fn variation(&mut self) -> Result<&'t str, OgnFault> {
+    fn read_variation(&mut self) -> Result<&'t str, OgnFault> {
         let opened = self.at;
         let mut depth = 0_usize;
         loop {
             self.skip(|letter| !matches!(letter, '(' | ')' | '{' | ';'));
             match self.unread_text().bytes().next() {
                 Some(b'{') => {
-                    self.comment()?;
+                    self.read_comment()?;
                     continue;
                 }
                 Some(b';') => {
@@ -214,7 +214,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// Reads `[Name "value"]`, with or without blanks between its parts.
-    fn tag(&mut self) -> Result<Token<'t>, OgnFault> {
+    fn read_tag(&mut self) -> Result<Token<'t>, OgnFault> {
         let opened = self.at;
         self.at += 1;
         self.skip(char::is_whitespace);
@@ -263,12 +263,12 @@ impl<'t> Lexer<'t> {
         })
     }
 
-    fn numbered_annotation(&mut self) -> Result<Token<'t>, OgnFault> {
+    fn read_numbered_annotation(&mut self) -> Result<Token<'t>, OgnFault> {
         let start = self.at;
         self.at += 1;
         if self.skip(|letter| letter.is_ascii_digit()).is_empty() {
             self.at = start;
-            return Err(self.unexpected());
+            return Err(self.unexpected_token_fault());
         }
         Ok(Token::Annotation)
     }
@@ -280,13 +280,13 @@ impl<'t> Lexer<'t> {
         let seeds = digits.parse();
         seeds.map(Token::Captured).map_err(|_| {
             self.at = start;
-            self.unexpected()
+            self.unexpected_token_fault()
         })
     }
 
     /// Reads digits: a result if they contain a hyphen or a slash, otherwise the number of a move
     /// with the dots after it: `1.`, `1...`, `1. ...`.
-    fn number_or_result(&mut self) -> Token<'t> {
+    fn read_number_or_result(&mut self) -> Token<'t> {
         let is_result_letter =
             |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '/' | '½');
         let digits = self.skip(is_result_letter);
@@ -322,7 +322,7 @@ impl<'t> Lexer<'t> {
                 .take(length)
                 .all(|byte| matches!(byte, b'A'..=b'F' | b'a'..=b'f'))
             {
-                return Err(self.unexpected());
+                return Err(self.unexpected_token_fault());
             }
             let after = rest[length..].trim_start_matches(|letter: char| letter.is_ascii_digit());
             let end = rest.len() - after.len();

@@ -286,32 +286,35 @@ impl<'t> GameText<'t> {
         self.line.end_line()?;
         let case_matters = self.case_matters();
         let mut losses = self.tags.too_long_tags();
-        let variant = self.tags.variant(variants)?;
+        let variant = self.tags.take_variant(variants)?;
         let rules = variant.rules;
-        let position = self.tags.start(rules)?;
+        let position = self.tags.take_start(rules)?;
         let numbering = self.line.numbering(position.is_some(), case_matters)?;
         let start =
             position.unwrap_or_else(|| Position::start(&rules, self.first_seat(case_matters)));
         let kind = GameKind::Awale(variant);
         let players = PerSeat {
-            south: self.tags.participant(Seat::South, &kind)?,
-            north: self.tags.participant(Seat::North, &kind)?,
+            south: self.tags.take_participant(Seat::South, &kind)?,
+            north: self.tags.take_participant(Seat::North, &kind)?,
         };
-        let (date, sowing, settlement) =
-            (self.tags.date(), self.tags.sowing(), self.tags.settlement());
+        let (date, sowing, settlement) = (
+            self.tags.take_date(),
+            self.tags.take_sowing(),
+            self.tags.take_settlement(),
+        );
         let title = self.tags.take("Event").map(|(_, title)| title.into());
         let tag = self.tags.take("Result");
         let (origin, is_helped, clocks) = (
-            self.tags.origin(),
-            self.tags.is_helped(),
-            self.tags.clocks(),
+            self.tags.take_origin(),
+            self.tags.take_helped(),
+            self.tags.take_clocks(),
         );
         let tags = self.tags.remaining_tags()?;
         let mut game = Match::new(AnyGame::Awale(start));
         for (number, mv) in (1..).zip(&self.line.moves) {
             play_move(&mut game, mv, number, case_matters)?;
         }
-        result::settle(&mut game, settlement, tag.as_ref(), self.result)?;
+        result::apply_written_result(&mut game, settlement, tag.as_ref(), self.result)?;
         let mut tree = Variations::of(&game, &self.line.comments, &[]);
         losses.append(&mut self.line.left_out);
         let mut tried = VariationReader {

@@ -69,7 +69,7 @@ pub(super) fn format_result(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> St
     else {
         return UNFINISHED_RESULT.to_owned();
     };
-    let shows_winner = Tally::larger_count_wins(tally.counts).winner == tally.winner;
+    let shows_winner = Tally::won_by_larger_count(tally.counts).winner == tally.winner;
     match (tally.winner, close) {
         (
             Some(Seat::South),
@@ -89,7 +89,7 @@ pub(super) fn format_result(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> St
 /// Ends `game` as the players ended it, by the tag `Termination` or by a result that the moves do
 /// not give. Compares all results in the text: the two tags, the result after the moves (`last`),
 /// and the moves themselves.
-pub(super) fn settle(
+pub(super) fn apply_written_result(
     game: &mut Match<AnyGame>,
     settlement: Option<(usize, Settlement)>,
     tag: Option<&(usize, String)>,
@@ -170,7 +170,7 @@ pub(super) fn settle(
 /// row, or the counts by the rules.
 fn can_have_result(game: &mut Match<AnyGame>, written_result: WrittenResult) -> bool {
     let position = *game.position();
-    let stores = Tally::larger_count_wins(position.collected_counts());
+    let stores = Tally::won_by_larger_count(position.collected_counts());
     let agreed = position.tally_when_agreed();
     match (game.outcome(), written_result) {
         (Some(Outcome { tally, .. }), WrittenResult::Counts(_)) => {

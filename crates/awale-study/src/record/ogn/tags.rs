@@ -17,7 +17,7 @@ use super::OgnFault;
 use super::rules;
 
 /// The maximum number of tags of a game, including the tags that a record stores in its own fields.
-const MAX_ALL_TAGS: usize = 256;
+const MAX_TAGS_READ: usize = 256;
 
 /// The value of a tag for something unknown.
 pub(super) const UNKNOWN_VALUE: &str = "?";
@@ -92,12 +92,12 @@ impl<'t> Tags<'t> {
         if name.len() > MAX_TAG_BYTES {
             return Err((at, RecordProblem::TooLong { max: MAX_TAG_BYTES }));
         }
-        if self.0.len() >= MAX_ALL_TAGS {
+        if self.0.len() >= MAX_TAGS_READ {
             return Err((
                 at,
                 RecordProblem::TooMuch {
                     of: LimitedThing::Tags,
-                    max: MAX_ALL_TAGS,
+                    max: MAX_TAGS_READ,
                 },
             ));
         }
@@ -134,7 +134,7 @@ impl<'t> Tags<'t> {
     }
 
     /// Returns the variant: by the rules if they are written, otherwise by its name.
-    pub(super) fn variant(&mut self, known: &[Variant]) -> Result<Variant, OgnFault> {
+    pub(super) fn take_variant(&mut self, known: &[Variant]) -> Result<Variant, OgnFault> {
         let (id, name, rules) = (
             self.take("Variant"),
             self.take("VariantName"),
@@ -160,7 +160,7 @@ impl<'t> Tags<'t> {
     }
 
     /// Returns the start position, if it is written.
-    pub(super) fn start(&mut self, rules: Rules) -> Result<Option<Position>, OgnFault> {
+    pub(super) fn take_start(&mut self, rules: Rules) -> Result<Option<Position>, OgnFault> {
         let Some((at, text)) = self.take("FEN") else {
             return Ok(None);
         };
@@ -171,7 +171,7 @@ impl<'t> Tags<'t> {
     }
 
     /// Returns the player of a side: a human, unless a tag of this program says otherwise.
-    pub(super) fn participant(
+    pub(super) fn take_participant(
         &mut self,
         seat: Seat,
         kind: &GameKind,
@@ -203,7 +203,7 @@ impl<'t> Tags<'t> {
 
     /// Returns the date of the game as far as it is known. A date in another form remains a tag,
     /// and so does a time without a date or an offset.
-    pub(super) fn date(&mut self) -> DateTime {
+    pub(super) fn take_date(&mut self) -> DateTime {
         let value = |name: &str| {
             let tag = self.0.get(&name.to_ascii_lowercase());
             tag.map(|tag| Label::from(tag.value.as_ref()).to_string())
@@ -224,7 +224,7 @@ impl<'t> Tags<'t> {
     }
 
     /// Returns the direction of sowing on the screen.
-    pub(super) fn sowing(&mut self) -> SowingDirection {
+    pub(super) fn take_sowing(&mut self) -> SowingDirection {
         self.take_program_tag(SOWING_TAG, direction_named)
             .unwrap_or_default()
     }
@@ -243,7 +243,7 @@ impl<'t> Tags<'t> {
     }
 
     /// Returns how the players ended the game, if a tag says so with a name of records.
-    pub(super) fn settlement(&mut self) -> Option<(usize, Settlement)> {
+    pub(super) fn take_settlement(&mut self) -> Option<(usize, Settlement)> {
         let at = self.0.get(&TERMINATION_TAG.to_ascii_lowercase())?.at;
         Some((
             at,
@@ -252,19 +252,19 @@ impl<'t> Tags<'t> {
     }
 
     /// Returns where the game comes from.
-    pub(super) fn origin(&mut self) -> GameOrigin {
+    pub(super) fn take_origin(&mut self) -> GameOrigin {
         self.take_program_tag(ORIGIN_TAG, origin_named)
             .unwrap_or_default()
     }
 
     /// Returns true if the only human had help.
-    pub(super) fn is_helped(&mut self) -> bool {
+    pub(super) fn take_helped(&mut self) -> bool {
         self.take_program_tag(HELPED_TAG, |value| (value == YES_VALUE).then_some(()))
             .is_some()
     }
 
     /// Returns the clocks, without the times after each move.
-    pub(super) fn clocks(&mut self) -> Option<ClockTimes> {
+    pub(super) fn take_clocks(&mut self) -> Option<ClockTimes> {
         self.take_program_tag(CLOCK_TAG, ClockTimes::from_line)
     }
 

@@ -227,7 +227,7 @@ impl Record {
     /// replace it. Unfinished lines are kept on a stack, because a text may nest thousands of
     /// variations.
     fn add_line_words(&self, first: Option<usize>, words: &mut Vec<String>) {
-        let mut open = vec![self.unwritten_line(first)];
+        let mut open = vec![self.line_to_write(first)];
         if open[0].moves.is_empty() {
             open.extend(self.variations_leaving(first, |after| after == 0));
         }
@@ -297,14 +297,14 @@ impl Record {
             })
             .map(|number| LineToWrite {
                 is_inner: true,
-                ..self.unwritten_line(Some(number))
+                ..self.line_to_write(Some(number))
             })
             .collect()
     }
 
     /// Returns a line before its first word is written: the game, or a variation with its first
     /// position.
-    fn unwritten_line(&self, number: Option<usize>) -> LineToWrite<'_> {
+    fn line_to_write(&self, number: Option<usize>) -> LineToWrite<'_> {
         let outer = |&number: &usize| {
             self.header.variations[number]
                 .parent

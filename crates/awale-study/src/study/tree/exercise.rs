@@ -274,11 +274,11 @@ impl Game for ExerciseTree {
         self.tally_when_agreed()
     }
 
-    fn gain(&self, _: Branch) -> i32 {
+    fn net_gain(&self, _: Branch) -> i32 {
         0
     }
 
-    fn progress(&self) -> u32 {
+    fn never_decreasing_count(&self) -> u32 {
         self.ply
     }
 }

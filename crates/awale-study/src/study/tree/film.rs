@@ -63,7 +63,9 @@ impl SearchFilm {
         };
         let mut open = vec![0];
         for number in 1..tree.len() {
-            film.leave_done_nodes(&mut open, |&node| tree.after_subtree(node) <= number);
+            film.leave_done_nodes(&mut open, |&node| {
+                tree.first_index_after_subtree(node) <= number
+            });
             let parent = tree.parent(number).unwrap_or_default();
             if tree.node(number).kind == NodeKind::CutOff {
                 if film.steps.last() != Some(&SearchFilmStep::CutOff(parent)) {
@@ -132,12 +134,13 @@ impl SearchFilm {
     /// it, as far as the search has come.
     pub fn visible_nodes(&self, tree: &SearchTree, now: usize) -> Vec<usize> {
         let current = self.current_node(now);
-        let is_on_path = |node: usize| node <= current && current < tree.after_subtree(node);
+        let is_on_path =
+            |node: usize| node <= current && current < tree.first_index_after_subtree(node);
         let next = |&node: &usize| {
             let next = if is_on_path(node) {
                 node + 1
             } else {
-                tree.after_subtree(node)
+                tree.first_index_after_subtree(node)
             };
             Some(next).filter(|&next| next < tree.len() && self.entered_at[next] <= now)
         };

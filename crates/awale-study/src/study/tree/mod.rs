@@ -18,8 +18,8 @@ use recorder::Recorder;
 
 use crate::catalogue::Evaluation;
 use crate::players::{
-    AlphaBeta, ChosenMove, Deepening, DeepeningMemory, Evaluate, Minimax, MoveOrdering, Observer,
-    SearchWindow, ValueBound, outcome_value,
+    AlphaBeta, ChosenMove, Deepening, DeepeningMemory, Evaluate, Minimax, MoveOrdering,
+    SearchObserver, SearchWindow, ValueBound, outcome_value,
 };
 
 pub use exercise::{
@@ -74,7 +74,7 @@ impl TextbookSearch {
     fn choose_observed<G: Game>(
         self,
         past: &[G],
-        observer: &mut impl Observer<G>,
+        observer: &mut impl SearchObserver<G>,
     ) -> Option<ChosenMove<G::Move>>
     where
         Evaluation: Evaluate<G>,
@@ -231,7 +231,7 @@ impl SearchTree {
     }
 
     /// Returns the index of the first node after the subtree of this node.
-    pub fn after_subtree(&self, number: usize) -> usize {
+    pub fn first_index_after_subtree(&self, number: usize) -> usize {
         self.nodes[number].end
     }
 

@@ -2,7 +2,7 @@
 
 use awale_rules::Game;
 
-use crate::players::{Observer, SearchWindow, VisitEnd};
+use crate::players::{SearchObserver, SearchWindow, VisitEnd};
 
 use super::{NodeKind, SearchTreeNode, TreeMove};
 
@@ -57,31 +57,31 @@ impl Recorder {
     }
 }
 
-impl<G: Game> Observer<G> for Recorder
+impl<G: Game> SearchObserver<G> for Recorder
 where
     G::Move: Into<TreeMove>,
 {
-    fn deepen(&mut self) {
+    fn on_deepen(&mut self) {
         *self = Recorder::new();
     }
 
-    fn try_first(&mut self, mv: G::Move) {
+    fn on_try_first(&mut self, mv: G::Move) {
         self.remembered = Some(mv.into());
     }
 
-    fn enter(&mut self, mv: G::Move, window: SearchWindow) {
+    fn on_enter(&mut self, mv: G::Move, window: SearchWindow) {
         let number = self.nodes.len();
         self.add(Some(mv.into()), window, NodeKind::Inner);
         self.open.push(number);
     }
 
-    fn cut_off_moves(&mut self, moves: &[G::Move]) {
+    fn on_cut_off_moves(&mut self, moves: &[G::Move]) {
         for &mv in moves {
             self.add(Some(mv.into()), SearchWindow::OPEN, NodeKind::CutOff);
         }
     }
 
-    fn leave(&mut self, value: i32, visit: VisitEnd) {
+    fn on_leave(&mut self, value: i32, visit: VisitEnd) {
         let end = self.nodes.len();
         let Some(number) = self.open.pop() else {
             return;

@@ -147,7 +147,7 @@ impl Screen for AnalyseHub {
         AvailableKeys::of(Section::Menu, |keys| match keys {
             Keys::UP_DOWN | Keys::ENTER => KeyAvailability::Usual,
             Keys::Of(command) => {
-                KeyAvailability::usual_if(list_line::opens_a_line(&lines, command))
+                KeyAvailability::usual_if_offered(list_line::opens_a_line(&lines, command))
             }
             Keys::Fixed(_) => KeyAvailability::Off,
         })

@@ -9,11 +9,11 @@ use crate::prelude::*;
 const MIN_BOARD_SIZE: Size = Size::new(54, 11);
 /// Minimum, usual and maximum height of the engine's lines, in rows: the depth and one row per
 /// move.
-const ENGINE_LINES_HEIGHTS: [u16; 3] = [3, 4, 7];
+const MIN_USUAL_AND_MAX_ENGINE_LINES_HEIGHT: [u16; 3] = [3, 4, 7];
 /// Minimum height of the panel below the engine's lines, with its frame.
 const MIN_LOWER_PANEL_HEIGHT: u16 = 6;
 /// The panel has at least this part of the height.
-const LOWER_PANEL_SHARE: u16 = 4;
+const LOWER_PANEL_HEIGHT_DIVISOR: u16 = 4;
 /// Minimum width of a window that shows the moves next to the board.
 const MIN_WIDTH_WITH_MOVE_LIST: u16 = 78;
 /// Minimum and usual width of the list of moves next to the board.
@@ -42,7 +42,8 @@ impl AnalysisAreas {
             body.width
                 .saturating_sub(table::EVALUATION_BAR_WIDTHS[1] + 2),
         ) + 2;
-        let is_high = top.height >= whole + ENGINE_LINES_HEIGHTS[2] + MIN_PANELS_BELOW_HEIGHT;
+        let is_high = top.height
+            >= whole + MIN_USUAL_AND_MAX_ENGINE_LINES_HEIGHT[2] + MIN_PANELS_BELOW_HEIGHT;
         let (left, side) = if body.width < MIN_WIDTH_WITH_MOVE_LIST || is_high {
             (top, None)
         } else {
@@ -55,7 +56,7 @@ impl AnalysisAreas {
             (left, Some(side))
         };
         // The board grows first, then the engine's lines, then the panel below them.
-        let [min_lines, usual_lines, max_lines] = ENGINE_LINES_HEIGHTS;
+        let [min_lines, usual_lines, max_lines] = MIN_USUAL_AND_MAX_ENGINE_LINES_HEIGHT;
         let mut spare = left
             .height
             .saturating_sub(MIN_BOARD_SIZE.height + min_lines);
@@ -67,7 +68,7 @@ impl AnalysisAreas {
         let slot = if left.height < MIN_BOARD_SIZE.height + min_lines + MIN_LOWER_PANEL_HEIGHT {
             0
         } else {
-            take(MIN_LOWER_PANEL_HEIGHT.max(left.height / LOWER_PANEL_SHARE))
+            take(MIN_LOWER_PANEL_HEIGHT.max(left.height / LOWER_PANEL_HEIGHT_DIVISOR))
         };
         let few = take(usual_lines - min_lines);
         let [_, board] = table::bar_and_board_areas(left, body.width);

@@ -140,7 +140,7 @@ impl BookPanel {
     }
 
     /// The sum of the player's own games over all moves.
-    pub fn own_total(&self) -> OwnGamesScore {
+    pub fn own_games_total(&self) -> OwnGamesScore {
         let add = |sum: OwnGamesScore, row: &OpeningRow| sum.plus(row.own);
         self.rows.iter().fold(OwnGamesScore::default(), add)
     }
@@ -273,7 +273,7 @@ impl BookPanel {
         let row = chosen
             .or_else(|| self.best_move())
             .and_then(|mv| self.rows.iter().find(|row| row.mv == mv));
-        let own = self.own_total();
+        let own = self.own_games_total();
         let about_own = (own.game_count() > 0).then(|| (words.own_games(own), theme.text));
         let about_move = row
             .map(|row| describe_move(row, self, words))
@@ -281,7 +281,7 @@ impl BookPanel {
         let about_move = about_move.map(|text| (text, theme.accent));
         let about_values = (self.values_explanation(row, look), theme.dim);
         let answer = self.answer.map(|mv| {
-            let text = say!(words, "openings-answer", move = words.marked_letters(mv));
+            let text = say!(words, "openings-answer", move = words.mark_letters_if_enabled(mv));
             (text, theme.accent)
         });
         let mut remarks: Vec<(String, Style)> = answer
@@ -349,7 +349,7 @@ impl AnalysisBoard {
             super::BoardPanel::Lines
         };
         if self.book.is_some() {
-            self.update_answer(context);
+            self.update_repertoire_answer(context);
             self.record_help(context);
         }
     }
@@ -374,7 +374,10 @@ impl AnalysisBoard {
 
     /// The last move, with the id of the variant, the position before the move and the moves up to
     /// that position. `None` if the game did not begin as usual, or without a move.
-    fn last_move_as_answer(&self, context: &AppContext) -> Option<(AnyMove, [String; 3])> {
+    fn last_move_as_repertoire_answer(
+        &self,
+        context: &AppContext,
+    ) -> Option<(AnyMove, [String; 3])> {
         let kind = &context.sessions[self.session].game.kind;
         let is_usual = self.tree.node(0).position == kind.start(Seat::South);
         let moves = self.path_moves();
@@ -390,14 +393,15 @@ impl AnalysisBoard {
     }
 
     /// Whether the last move can become the player's answer.
-    pub(super) fn can_choose_answer(&self, context: &AppContext) -> bool {
-        self.book.is_some() && self.last_move_as_answer(context).is_some()
+    pub(super) fn can_choose_repertoire_answer(&self, context: &AppContext) -> bool {
+        self.book.is_some() && self.last_move_as_repertoire_answer(context).is_some()
     }
 
     /// Makes the last move the player's answer in the position before it. If it already is, removes
     /// the answer.
-    pub(super) fn choose_answer(&mut self, context: &mut AppContext) {
-        let Some((mv, [variant, position, line])) = self.last_move_as_answer(context) else {
+    pub(super) fn choose_repertoire_answer(&mut self, context: &mut AppContext) {
+        let Some((mv, [variant, position, line])) = self.last_move_as_repertoire_answer(context)
+        else {
             return;
         };
         let known = context.progress.chosen_answer(&variant, &position);
@@ -422,7 +426,7 @@ impl AnalysisBoard {
     }
 
     /// Looks up the player's answer in the current position.
-    pub(super) fn update_answer(&mut self, context: &AppContext) {
+    pub(super) fn update_repertoire_answer(&mut self, context: &AppContext) {
         let Some(book) = &mut self.book else { return };
         let id = context.sessions[self.session].game.kind.id();
         let known = context
@@ -440,7 +444,7 @@ impl AnalysisBoard {
             .book_panel(context)
             .map(|page| page.keeping_rows_of(before));
         self.book = page.map(Box::new);
-        self.update_answer(context);
+        self.update_repertoire_answer(context);
     }
 
     /// Replaces an unplayed start with the start of the next variant.
@@ -498,7 +502,7 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         .rows
         .iter()
         .filter(|row| panel.is_best(row))
-        .map(|row| words.marked_letters(row.mv))
+        .map(|row| words.mark_letters_if_enabled(row.mv))
         .collect();
     let best = panel.best_value();
     let id = match best {
@@ -513,5 +517,5 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         Some(_) => "openings-loses",
     };
     let loss = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
-    say!(words, id, move = words.marked_letters(row.mv), value = panel.lead_text(value, words), side = words.seat_name(panel.viewer), seeds = words.format_seeds_with_unit(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list_text(&bests))
+    say!(words, id, move = words.mark_letters_if_enabled(row.mv), value = panel.lead_text(value, words), side = words.seat_name(panel.viewer), seeds = words.format_seeds_with_unit(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list_text(&bests))
 }

@@ -173,8 +173,8 @@ fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
 }
 
 /// The size of the statistics with their frame, and the height of the narrow form.
-pub(super) const TOTALS_SIZE: Size = Size::new(28, 11);
-pub(super) const NARROW_TOTALS_HEIGHT: u16 = 7;
+pub(super) const TOTALS_PANEL_SIZE: Size = Size::new(28, 11);
+pub(super) const NARROW_TOTALS_PANEL_HEIGHT: u16 = 7;
 /// The additional rows for the reason why an accuracy is missing.
 pub(super) const ACCURACY_NOTE_HEIGHT: u16 = 2;
 
@@ -195,9 +195,14 @@ pub(super) fn lacks_accuracy(review: &Review, session: &Session) -> bool {
 
 /// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. If the area is
 /// narrow, only the accuracy, as the title says, and the marks of the mistakes.
-pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_move_totals(
+    board: &AnalysisBoard,
+    review: &Review,
+    area: Rect,
+    ui: &mut Ui<'_>,
+) {
     let look @ DrawContext { theme, words, .. } = ui.look;
-    let is_narrow = area.width < TOTALS_SIZE.width;
+    let is_narrow = area.width < TOTALS_PANEL_SIZE.width;
     let title = if is_narrow {
         capitalized(&words.get("analysis-accuracy"))
     } else {
@@ -209,7 +214,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     let totals = totals(review, session);
     let pair = |of: &dyn Fn(&MoveTotals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
     let count = |mark: MoveMark| pair(&|totals: &MoveTotals| totals.count(mark).to_string());
-    let percent = |accuracy: Option<f64>| accuracy.map(|accuracy| words.accuracy(Some(accuracy)));
+    let percent = |accuracy: Option<f64>| accuracy.map(|accuracy| words.accuracy_text(Some(accuracy)));
     let seats = (String::new(), Seat::BOTH.map(|seat| words.seat_name(seat)));
     let accuracies = if review.is_running() {
         // The accuracy changes with every analyzed move, so it is shown at the end. Until then, the
@@ -305,7 +310,7 @@ pub(super) fn verdict_remark(
         })
     };
     let height = if has_comment { 1 } else { room.height };
-    let whole = lines(Words::verdict)?;
+    let whole = lines(Words::verdict_text)?;
     if table::remarks_fit(&whole, Rect { height, ..room }) {
         Some(whole)
     } else {
@@ -347,7 +352,7 @@ fn verdict_remark_lines(
         theme.text
     };
     let mut lines = vec![(
-        say!(words, "analysis-move", move = words.marked_letters(move_), verdict, value = score(value)),
+        say!(words, "analysis-move", move = words.mark_letters_if_enabled(move_), verdict, value = score(value)),
         style,
     )];
     if !assessment.line.is_empty() && mark.has_better_move() {
@@ -355,7 +360,7 @@ fn verdict_remark_lines(
             say!(
                 words,
                 "analysis-better",
-                line = words.marked_letters(words.line_text(&assessment.line)),
+                line = words.mark_letters_if_enabled(words.line_text(&assessment.line)),
                 value = score(best)
             ),
             theme.accent,

@@ -18,7 +18,7 @@ enum PastedContent {
 }
 
 /// Reads a position by the rules of `variant`, or a game. An error is explained, with its place.
-fn read_pasted(
+fn parse_pasted_text(
     text: &str,
     variant: &Variant,
     context: &AppContext,
@@ -79,7 +79,7 @@ pub(crate) fn contains_position_or_moves(
             .is_some();
     }
     let variant = variant_of(session, context);
-    match read_pasted(text, &variant, context) {
+    match parse_pasted_text(text, &variant, context) {
         Ok(PastedContent::Position(_)) => true,
         Ok(PastedContent::Game(record)) => !record.moves().is_empty(),
         Err(_) => false,
@@ -91,7 +91,7 @@ pub(crate) fn contains_position_or_moves(
 fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
     let text = text.trim();
     let is_attempt = is_position(text) || text.starts_with('[') || text.contains("1.");
-    let error = read_pasted(text, &variant_of(session, context), context).err();
+    let error = parse_pasted_text(text, &variant_of(session, context), context).err();
     Notice::NotPastable(error.filter(|_| is_attempt))
 }
 
@@ -155,7 +155,7 @@ impl AnalysisBoard {
         }
         let session = &context.sessions[self.session];
         let (variant, direction) = (variant_of(session, context), session.game.direction);
-        match read_pasted(text, &variant, context) {
+        match parse_pasted_text(text, &variant, context) {
             Ok(PastedContent::Position(position)) => {
                 let kind = GameKind::Awale(variant);
                 let game = GameState::new(kind, direction, AnyGame::Awale(*position));
@@ -192,7 +192,7 @@ impl AnalysisBoard {
             self.add_moves(&moves, context);
             return Some(Transition::Stay);
         }
-        match read_pasted(text, &variant, context) {
+        match parse_pasted_text(text, &variant, context) {
             Ok(PastedContent::Game(record)) => Some(open_pasted_game(&record, context)),
             _ => None,
         }

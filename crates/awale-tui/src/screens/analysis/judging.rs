@@ -239,7 +239,7 @@ impl AnalysisBoard {
         }
     }
 
-    pub(super) fn analysis_failed(&mut self) {
+    pub(super) fn on_analysis_failed(&mut self) {
         if let Some(review) = self.visible_or_hidden_review_mut() {
             review.pending.mark_finished();
         }

@@ -28,7 +28,7 @@ use std::collections::BTreeSet;
 
 use strum::IntoStaticStr;
 
-use awale_study::catalogue::AnyRefusal;
+use awale_study::catalogue::AnyIllegalMove;
 use awale_study::record::{NodeId, Variations};
 use awale_study::study::AnalysisReport;
 use awale_words::text::Comment;
@@ -53,7 +53,7 @@ pub enum BoardRemark {
     /// No mistake found so far, and the analysis is still running.
     NoFaultYet,
     NoFault,
-    Refused(AnyMove, AnyRefusal),
+    Refused(AnyMove, AnyIllegalMove),
     /// The tree has its maximum number of added moves.
     TreeFull,
     /// The move belongs to the played game, so it can be neither deleted nor promoted.
@@ -200,11 +200,13 @@ impl AnalysisBoard {
                 KeyAvailability::Hidden
             }
             Keys::Of(_) if !may_study => KeyAvailability::Forbidden,
-            Keys::Of(Command::Learn) if self.can_choose_answer(context) => {
+            Keys::Of(Command::Learn) if self.can_choose_repertoire_answer(context) => {
                 KeyAvailability::Shown(KeyLabel::OwnAnswer)
             }
             // The footer drops these two keys, to make room for the answer's key.
-            Keys::Of(Command::Export | Command::Analyse) if self.can_choose_answer(context) => {
+            Keys::Of(Command::Export | Command::Analyse)
+                if self.can_choose_repertoire_answer(context) =>
+            {
                 KeyAvailability::Hidden
             }
             Keys::Of(Command::Next | Command::Previous | Command::Learn) if !has_faults => {
@@ -212,12 +214,14 @@ impl AnalysisBoard {
             }
             Keys::Of(Command::BestLine) => {
                 let is_known = self.search.values(self.current_node).is_some();
-                KeyAvailability::usual_if(is_known && matches!(node.position, AnyGame::Awale(_)))
+                KeyAvailability::usual_if_offered(
+                    is_known && matches!(node.position, AnyGame::Awale(_)),
+                )
             }
-            Keys::DOWN => KeyAvailability::usual_if(self.has_better_line()),
+            Keys::DOWN => KeyAvailability::usual_if_offered(self.has_better_line()),
             Keys::ENTER if is_over => KeyAvailability::Hidden,
             Keys::ENTER if self.next_move().is_some() => KeyAvailability::Shown(KeyLabel::Next),
-            Keys::Of(Command::Play) => KeyAvailability::usual_if(!is_over),
+            Keys::Of(Command::Play) => KeyAvailability::usual_if_offered(!is_over),
             Keys::Of(Command::Analyse) if review.is_some() => {
                 KeyAvailability::Shown(KeyLabel::AnalysisOff)
             }
@@ -252,7 +256,9 @@ impl AnalysisBoard {
             Command::Export => self.export_pictures(context),
             Command::Copy => self.copy_position_or_moves(context),
             Command::Analyse => self.toggle_review(context),
-            Command::Learn if self.can_choose_answer(context) => self.choose_answer(context),
+            Command::Learn if self.can_choose_repertoire_answer(context) => {
+                self.choose_repertoire_answer(context)
+            }
             Command::Learn => return self.open_mistake_training(context),
             Command::Next => self.go_to_fault(Neighbor::Next, context),
             Command::Previous => self.go_to_fault(Neighbor::Previous, context),
@@ -352,7 +358,7 @@ impl AnalysisBoard {
             JobNews::Failed(what) => {
                 let is_search = self.search.on_failure(*job);
                 if self.is_analysis_job(*job) {
-                    self.analysis_failed();
+                    self.on_analysis_failed();
                 } else if !is_search {
                     return Transition::Stay;
                 }
@@ -401,7 +407,7 @@ impl Screen for AnalysisBoard {
             }
             ScreenEvent::Confirmed(_) => return Transition::Back,
             ScreenEvent::GamesChanged => self.refresh_book(context),
-            ScreenEvent::ProgressChanged => self.update_answer(context),
+            ScreenEvent::ProgressChanged => self.update_repertoire_answer(context),
             ScreenEvent::Scrollable(lines) => {
                 (self.scrolled, self.scrollable) = (self.scrolled.min(lines), lines);
             }

@@ -12,7 +12,7 @@ use super::{AnalysisBoard, BoardPanel, BoardRemark};
 /// Minimum time for which the automatic replay shows a position.
 const MIN_REPLAY_DISPLAY_TIME: Duration = Duration::from_millis(150);
 /// Number of moves in a leap.
-const JUMP_MOVES: usize = 10;
+const MOVES_PER_JUMP: usize = 10;
 
 impl AnalysisBoard {
     /// The current node.
@@ -35,13 +35,13 @@ impl AnalysisBoard {
     /// to its beginning.
     pub fn moves_shown(&self, context: &AppContext) -> usize {
         let moves = context.sessions[self.session].moves();
-        let is_of_game =
+        let belongs_to_game =
             |(number, &at): (usize, &NodeId)| self.tree.node(at).mv == moves.get(number).copied();
         self.tree
             .path(self.current_node)
             .iter()
             .enumerate()
-            .take_while(|&place| is_of_game(place))
+            .take_while(|&place| belongs_to_game(place))
             .count()
     }
 
@@ -136,10 +136,10 @@ impl AnalysisBoard {
             Action::End => on.last().copied(),
             Action::PageUp => Some(
                 back.len()
-                    .checked_sub(JUMP_MOVES + 1)
+                    .checked_sub(MOVES_PER_JUMP + 1)
                     .map_or(0, |place| back[place]),
             ),
-            Action::PageDown => on.get(JUMP_MOVES - 1).or(on.last()).copied(),
+            Action::PageDown => on.get(MOVES_PER_JUMP - 1).or(on.last()).copied(),
             Action::GoToMove(at) => Some(*at),
             // A click on the curve.
             Action::Row(moves) => Some(*moves).filter(|&moves| moves <= self.move_count(context)),

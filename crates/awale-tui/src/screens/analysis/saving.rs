@@ -51,9 +51,9 @@ impl AnalysisBoard {
         if !std::mem::take(&mut self.changes.are_unsaved) || !needs_saving {
             return;
         }
-        let is_of_game =
+        let belongs_to_game =
             !session.file_state.is_foreign && session.header.origin != GameOrigin::Study;
-        if session.file_state.file.is_none() && !is_of_game && !self.is_file_automatic {
+        if session.file_state.file.is_none() && !belongs_to_game && !self.is_file_automatic {
             self.is_file_automatic = true;
             context.notice = Some(Notice::StudySaved);
         }
@@ -110,7 +110,7 @@ impl AnalysisBoard {
         if session.header.title != title && !is_unnamed {
             session = Session {
                 analysis: session.analysis.clone(),
-                ..session.into_new_game(context)
+                ..session.into_copy_for_new_game(context)
             };
             session.header.origin = GameOrigin::Study;
         }

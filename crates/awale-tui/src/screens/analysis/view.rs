@@ -12,7 +12,7 @@ use crate::screens::play::values;
 use crate::words::Explain;
 
 use super::areas::AnalysisAreas;
-use super::curve::{ACCURACY_NOTE_HEIGHT, NARROW_TOTALS_HEIGHT, TOTALS_SIZE};
+use super::curve::{ACCURACY_NOTE_HEIGHT, NARROW_TOTALS_PANEL_HEIGHT, TOTALS_PANEL_SIZE};
 use super::setup::view as setup_view;
 use super::{AnalysisBoard, BoardPanel, BoardRemark, curve, lines, list};
 
@@ -198,10 +198,10 @@ fn draw_remarks_and_comment(
 /// Draws the list of moves, and below it the statistics if the game is analyzed and the area is
 /// high enough.
 fn draw_moves_and_totals(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
-    let height = if side.width < TOTALS_SIZE.width {
-        NARROW_TOTALS_HEIGHT
+    let height = if side.width < TOTALS_PANEL_SIZE.width {
+        NARROW_TOTALS_PANEL_HEIGHT
     } else {
-        TOTALS_SIZE.height
+        TOTALS_PANEL_SIZE.height
     };
     let session = &ui.look.context.sessions[board.session];
     let review = board.review.as_ref();
@@ -214,7 +214,7 @@ fn draw_moves_and_totals(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
     let inner = chrome::draw_panel(&ui.words.get("play-moves"), moves, ui);
     list::draw(board, inner, ui);
     if let Some(review) = totals {
-        curve::draw_totals(board, review, below, ui);
+        curve::draw_move_totals(board, review, below, ui);
     }
 }
 
@@ -373,7 +373,7 @@ fn next_move_remarks(
     let session = &look.context.sessions[board.session];
     let game = shown_game(board, look.context);
     let names = wording::player_names(&session.players);
-    match words.result(&game, &names) {
+    match words.result_text(&game, &names) {
         Some(result) => {
             let whole = vec![(
                 format!(
@@ -407,7 +407,7 @@ fn remark_text(
         BoardRemark::NoFault => words.get("analysis-no-faults"),
         BoardRemark::NoFaultYet => words.get("analysis-no-faults-yet"),
         BoardRemark::Refused(mv, refusal) => {
-            words.refusal(to_move, *mv, &awale_rules::RefusedMove::Illegal(*refusal))
+            words.refusal_text(to_move, *mv, &awale_rules::RefusedMove::Illegal(*refusal))
         }
         BoardRemark::TreeFull => {
             say!(
@@ -421,10 +421,10 @@ fn remark_text(
         BoardRemark::NothingToRedo => words.get("play-nothing-to-redo"),
         BoardRemark::CannotStudy => words.get("play-serious"),
         BoardRemark::AnswerChosen(mv) => {
-            say!(words, "board-answer-chosen", move = words.marked_letters(mv))
+            say!(words, "board-answer-chosen", move = words.mark_letters_if_enabled(mv))
         }
         BoardRemark::AnswerDropped(mv) => {
-            say!(words, "board-answer-dropped", move = words.marked_letters(mv))
+            say!(words, "board-answer-dropped", move = words.mark_letters_if_enabled(mv))
         }
         BoardRemark::RepertoireFull => {
             say!(words, "board-answers-full", count = MAX_ANSWERS_PER_VARIANT)

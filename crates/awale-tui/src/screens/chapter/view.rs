@@ -133,7 +133,7 @@ fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: DrawContext<'_>) 
         _ if exercise.best_move_value().mv == AnyMove::Pit(pit) => "strategy-right-best",
         _ => "strategy-right-too",
     };
-    say!(look.words, id, move = look.words.marked_letters(pit))
+    say!(look.words, id, move = look.words.mark_letters_if_enabled(pit))
 }
 
 /// Describes the effect of a right move. `None` if nothing noteworthy can be proven.
@@ -163,7 +163,7 @@ fn other_right_moves(
         .right_pits()
         .into_iter()
         .filter(|&other| other != pit)
-        .map(|other| words.marked_letters(other))
+        .map(|other| words.mark_letters_if_enabled(other))
         .collect();
     (!others.is_empty()).then(|| say!(words, "strategy-also", moves = words.list_text(&others)))
 }
@@ -194,7 +194,7 @@ fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
         TaskState::Asked => {
             let hint = task.hint.map(|hint| match hint {
                 Hint::Move(mv) => {
-                    say!(words, "strategy-hint-move", move = words.marked_letters(mv))
+                    say!(words, "strategy-hint-move", move = words.mark_letters_if_enabled(mv))
                 }
                 _ => hint_text(screen, look),
             });
@@ -216,11 +216,14 @@ fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Rema
         return Vec::new();
     };
     let cost = words.what_move_loses(exercise.values.verdict(value.score));
-    let verdict = say!(words, "strategy-wrong", move = words.marked_letters(pit), gift = cost);
+    let verdict =
+        say!(words, "strategy-wrong", move = words.mark_letters_if_enabled(pit), gift = cost);
     let past = screen.task.scene.game.positions_so_far();
     let answer = value.line.get(1).filter(|_| past.len() > 2).map(|&answer| {
         let text = effects_text("strategy-answer-does", answer, &past[..2], 1, look);
-        text.unwrap_or_else(|| say!(words, "strategy-answer", move = words.marked_letters(answer)))
+        text.unwrap_or_else(
+            || say!(words, "strategy-answer", move = words.mark_letters_if_enabled(answer)),
+        )
     });
     // The comparison of captures is put before the answer, on the same line.
     let details: Vec<String> = compare_captures(exercise, pit, words)
@@ -241,7 +244,10 @@ fn compare_captures(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Opti
     let [taken, best_taken] = [pit, best]
         .map(|pit| capture_of_move(&exercise.position, pit).map_or(0, |capture| capture.seeds));
     (0 < taken && taken < best_taken).then(|| {
-        let (mv, best) = (words.marked_letters(pit), words.marked_letters(best));
+        let (mv, best) = (
+            words.mark_letters_if_enabled(pit),
+            words.mark_letters_if_enabled(best),
+        );
         say!(words, "strategy-takes", move = mv, taken, best, most = best_taken)
     })
 }

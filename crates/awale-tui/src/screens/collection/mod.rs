@@ -46,7 +46,7 @@ impl Screen for GameCollection {
         let can_open = self.chosen_record().is_some();
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => KeyAvailability::Usual,
-            Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::usual_if(can_open),
+            Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::usual_if_offered(can_open),
             _ => KeyAvailability::Off,
         })
     }

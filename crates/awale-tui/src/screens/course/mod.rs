@@ -169,7 +169,7 @@ impl Screen for Course {
             Keys::LEFT_RIGHT => KeyAvailability::Shown(KeyLabel::Game),
             Keys::ENTER => KeyAvailability::Shown(KeyLabel::Begin),
             Keys::Of(command) => {
-                KeyAvailability::usual_if(list_line::opens_a_line(&lines, command))
+                KeyAvailability::usual_if_offered(list_line::opens_a_line(&lines, command))
             }
             Keys::Fixed(_) => KeyAvailability::Off,
         })

@@ -104,7 +104,7 @@ impl DrillRound {
     pub fn last_sown_pit(&self) -> Option<Pit> {
         let trace = self
             .task
-            .position_before_proof()
+            .position_before_proving_move()
             .trace(self.task.proving_pit)
             .ok()
             .filter(|_| self.wrong.is_some())?;
@@ -123,7 +123,7 @@ impl DrillRound {
         self.wrong_answers += 1;
         self.wrong = Some(answer);
         self.scene.set_game(Match::new(AnyGame::Awale(
-            self.task.position_before_proof(),
+            self.task.position_before_proving_move(),
         )));
         // The move that explains an answer is always legal.
         let _ = self
@@ -137,7 +137,7 @@ impl DrillRound {
     /// Asks the next question. After a right answer, stays on the same board if a question follows
     /// there.
     fn next_question(&mut self, context: &mut AppContext) {
-        let follows = self.task.follow_up().filter(|_| self.wrong.is_none());
+        let follows = self.task.follow_up_task().filter(|_| self.wrong.is_none());
         let another = || {
             DrillTask::new(
                 self.drill,

@@ -136,7 +136,7 @@ fn board_state<'a>(round: &'a DrillRound, look: DrawContext<'a>) -> table::Board
         .map(|pit| (pit, "?"));
     let marked =
         question_sign.or_else(|| Some((round.last_sown_pit()?, look.charset.glyphs().seed)));
-    let captions = marked.map(|(pit, sign)| side_panel::single_caption(pit, sign));
+    let captions = marked.map(|(pit, sign)| side_panel::captions_with_one_sign(pit, sign));
     table::BoardState {
         is_open: round.is_asking(),
         is_quiz: true,
@@ -209,7 +209,7 @@ fn remarks(round: &DrillRound, look: DrawContext<'_>) -> Vec<(String, Style)> {
 fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: DrawContext<'_>) -> String {
     let words = look.words;
     let name = |answer| match answer {
-        DrillAnswer::Pit(pit) => words.marked_letters(pit),
+        DrillAnswer::Pit(pit) => words.mark_letters_if_enabled(pit),
         DrillAnswer::Seeds(seeds) => seeds.to_string(),
     };
     let (wrong, right) = (name(wrong), name(round.task.answer));
@@ -225,7 +225,7 @@ fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: DrawContext<'_>
         id,
         wrong,
         right,
-        pit = words.marked_letters(pit),
+        pit = words.mark_letters_if_enabled(pit),
         seeds
     )
 }

@@ -78,10 +78,18 @@ pub(crate) const fn drill_name_id(drill: Drill) -> &'static str {
 pub(crate) fn question_text(question: DrillQuestion, look: DrawContext<'_>) -> String {
     let words = look.words;
     match question {
-        DrillQuestion::Last(pit) => say!(words, "drill-ask-last", pit = words.marked_letters(pit)),
+        DrillQuestion::Last(pit) => say!(
+            words,
+            "drill-ask-last",
+            pit = words.mark_letters_if_enabled(pit)
+        ),
         DrillQuestion::BestCapture => words.get("drill-ask-capturer"),
         DrillQuestion::Seeds(pit) => {
-            say!(words, "drill-ask-seeds", pit = words.marked_letters(pit))
+            say!(
+                words,
+                "drill-ask-seeds",
+                pit = words.mark_letters_if_enabled(pit)
+            )
         }
         DrillQuestion::Danger => words.get("drill-ask-danger"),
     }

@@ -16,7 +16,7 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
 
     /// How many moves are animated after a right move, and of a solution that is shown. The player
     /// steps through the remaining ones.
-    const ANIMATED_MOVES: (usize, usize) = (usize::MAX, 0);
+    const ANIMATED_ANSWER_AND_SOLUTION_MOVES: (usize, usize) = (usize::MAX, 0);
 
     /// Whether a wrong move keeps the hint, and the last hint is followed by the solution.
     const HINTS_END_IN_SOLUTION: bool = false;
@@ -129,7 +129,11 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
         };
         match exercise.judge(self.task.question_game(), mv) {
             TryResult::Right(line) => {
-                self.show_verdict(TaskState::Done, line, S::ANIMATED_MOVES.0);
+                self.show_verdict(
+                    TaskState::Done,
+                    line,
+                    S::ANIMATED_ANSWER_AND_SOLUTION_MOVES.0,
+                );
                 self.sequence
                     .on_milestone(Milestone::Solved, &self.task, context);
             }
@@ -185,7 +189,11 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
             .current_exercise()
             .map(|exercise| exercise.solution(game));
         let line = line.unwrap_or_default();
-        self.show_verdict(TaskState::GivenUp, line, S::ANIMATED_MOVES.1);
+        self.show_verdict(
+            TaskState::GivenUp,
+            line,
+            S::ANIMATED_ANSWER_AND_SOLUTION_MOVES.1,
+        );
     }
 
     /// The parts of a page that are the same for all sequences.

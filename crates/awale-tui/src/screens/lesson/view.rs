@@ -53,7 +53,7 @@ fn page_text<'a>(lesson: &LessonScreen, look: DrawContext<'a>) -> Vec<Line<'a>> 
     }
     // The goal is first, because a small window shows only the beginning of the text.
     vec![
-        accent_line(words.goal(step.goal), look),
+        accent_line(words.goal_text(step.goal), look),
         Line::default(),
         line(step.task),
     ]
@@ -72,7 +72,7 @@ fn remarks(lesson: &LessonScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
             let miss = task
                 .tried
                 .and_then(|mv| step.play(&mut task.question_game().clone(), mv));
-            lines.extend(miss.map(|miss| (words.miss(miss), theme.warning)));
+            lines.extend(miss.map(|miss| (words.goal_miss_text(miss), theme.warning)));
         }
         TaskState::Asked if task.is_next => lines.push((words.get("course-go-on"), theme.accent)),
         TaskState::Done => {
@@ -99,7 +99,7 @@ fn remarks(lesson: &LessonScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     }
     match task.hint {
         Some(Hint::Move(mv)) => lines.push((
-            say!(words, "course-shown", move = words.marked_letters(mv)),
+            say!(words, "course-shown", move = words.mark_letters_if_enabled(mv)),
             theme.accent,
         )),
         Some(_) => lines.push((

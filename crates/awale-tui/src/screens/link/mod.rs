@@ -87,7 +87,7 @@ pub(crate) fn open_link(content: LinkContent, context: &mut AppContext) -> Trans
         .header
         .link
         .as_ref()
-        .and_then(|link| context.game_by_link(&link.id));
+        .and_then(|link| context.link_game_by_id(&link.id));
     let session = known.unwrap_or_else(|| {
         let mut session = Session::from_record(&record, None, context.random_u64());
         (session.header.date, session.game.direction) = (context.now(), context.settings.sowing);

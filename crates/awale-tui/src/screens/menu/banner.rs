@@ -20,7 +20,7 @@ const LETTER_POINTS: [&str; 8] = [
 ];
 
 /// The number of points in each row of [`LETTER_POINTS`].
-const POINTS_PER_ROW: u16 = 29;
+const BANNER_POINTS_PER_ROW: u16 = 29;
 
 /// The height of the large banner, in rows.
 pub(crate) const LARGE_BANNER_HEIGHT: u16 = to_cells(LETTER_POINTS.len());
@@ -38,17 +38,20 @@ pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
     let charset = look.charset;
     if charset == Charset::Unicode
         && area.height >= LARGE_BANNER_HEIGHT
-        && area.width >= 2 * POINTS_PER_ROW
+        && area.width >= 2 * BANNER_POINTS_PER_ROW
     {
-        draw_large(
-            centered_area(area, 2 * POINTS_PER_ROW, LARGE_BANNER_HEIGHT),
+        draw_large_banner(
+            centered_area(area, 2 * BANNER_POINTS_PER_ROW, LARGE_BANNER_HEIGHT),
             ui,
         );
     } else if charset == Charset::Unicode
         && area.height >= SMALL_BANNER_HEIGHT
-        && area.width >= POINTS_PER_ROW
+        && area.width >= BANNER_POINTS_PER_ROW
     {
-        draw_small(centered_area(area, POINTS_PER_ROW, SMALL_BANNER_HEIGHT), ui);
+        draw_small_banner(
+            centered_area(area, BANNER_POINTS_PER_ROW, SMALL_BANNER_HEIGHT),
+            ui,
+        );
     } else {
         let line = centered_area(area, 9, 1);
         let name = if charset == Charset::Ascii {
@@ -76,19 +79,21 @@ pub(super) fn centered_area(area: Rect, width: u16, height: u16) -> Rect {
     part.intersection(area)
 }
 
-fn draw_large(place: Rect, ui: &mut Ui<'_>) {
+fn draw_large_banner(place: Rect, ui: &mut Ui<'_>) {
     for (row, y) in (0..LETTER_POINTS.len()).zip(place.y..) {
-        let style = row_style(ui.look, row);
-        for column in (0..POINTS_PER_ROW).filter(|column| is_banner_point_filled(row, *column)) {
+        let style = banner_row_style(ui.look, row);
+        for column in
+            (0..BANNER_POINTS_PER_ROW).filter(|column| is_banner_point_filled(row, *column))
+        {
             ui.buffer.set_string(place.x + 2 * column, y, "██", style);
         }
     }
 }
 
-fn draw_small(place: Rect, ui: &mut Ui<'_>) {
+fn draw_small_banner(place: Rect, ui: &mut Ui<'_>) {
     for (row, y) in (0..LETTER_POINTS.len()).step_by(2).zip(place.y..) {
-        let style = row_style(ui.look, row);
-        for column in 0..POINTS_PER_ROW {
+        let style = banner_row_style(ui.look, row);
+        for column in 0..BANNER_POINTS_PER_ROW {
             let symbol = match (
                 is_banner_point_filled(row, column),
                 is_banner_point_filled(row + 1, column),
@@ -114,7 +119,7 @@ fn is_banner_point_filled(row: usize, column: u16) -> bool {
     clippy::cast_sign_loss,
     reason = "a part of a colour is from 0 to 255"
 )]
-fn row_style(look: DrawContext<'_>, row: usize) -> Style {
+fn banner_row_style(look: DrawContext<'_>, row: usize) -> Style {
     let theme = look.theme;
     let wood = theme
         .paint

@@ -235,7 +235,7 @@ pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transitio
                 Some(file).filter(GameFile::is_created_by_program),
                 context.random_u64(),
             );
-            if purpose == OpenPurpose::Continue && context.games.wants_next_game(&record) {
+            if purpose == OpenPurpose::Continue && context.games.lacks_next_series_game(&record) {
                 let session = context.sessions.add(session);
                 Transition::open(crate::screens::play::end::next_series_game(
                     session, context,

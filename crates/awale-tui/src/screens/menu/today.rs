@@ -9,9 +9,9 @@ use crate::prelude::*;
 use crate::screens::{daily_puzzle_variant, next_lesson_title_id, today};
 
 /// The maximum and the minimum width of the panel in columns, with its frame.
-const PANEL_WIDTHS: [u16; 2] = [42, 36];
+const TODAY_PANEL_WIDTHS: [u16; 2] = [42, 36];
 /// Empty columns before the panel, and the minimum at both edges of the window.
-const PANEL_MARGIN: u16 = 2;
+const TODAY_PANEL_MARGIN: u16 = 2;
 
 /// The lines of the panel, each with the screen that a click opens.
 type TodayLines = Vec<(String, Option<TodayGoal>)>;
@@ -27,8 +27,11 @@ pub(crate) fn today_panel(
     body: Rect,
     look: DrawContext<'_>,
 ) -> Option<(WrappedLines, Size)> {
-    let [widest, narrowest] = PANEL_WIDTHS;
-    let width = widest.min(body.width.saturating_sub(list.width + 3 * PANEL_MARGIN));
+    let [widest, narrowest] = TODAY_PANEL_WIDTHS;
+    let width = widest.min(
+        body.width
+            .saturating_sub(list.width + 3 * TODAY_PANEL_MARGIN),
+    );
     let wrap = |text: String| chrome::wrap_text(&text, usize::from(width.saturating_sub(4)));
     let mut lines: WrappedLines = today_lines(look)
         .into_iter()
@@ -41,14 +44,19 @@ pub(crate) fn today_panel(
     }
     let height = u16::try_from(height(&lines)).unwrap_or(u16::MAX);
     let has_room = width >= narrowest && height <= list.height;
-    has_room.then_some((lines, Size::new(PANEL_MARGIN + width, height)))
+    has_room.then_some((lines, Size::new(TODAY_PANEL_MARGIN + width, height)))
 }
 
 /// Draws the panel to the right of `list`. A click on a line opens the screen that the line
 /// describes.
 pub(crate) fn draw((lines, size): (WrappedLines, Size), list: Rect, ui: &mut Ui<'_>) {
-    let width = size.width - PANEL_MARGIN;
-    let area = Rect::new(list.right() + PANEL_MARGIN, list.y, width, size.height);
+    let width = size.width - TODAY_PANEL_MARGIN;
+    let area = Rect::new(
+        list.right() + TODAY_PANEL_MARGIN,
+        list.y,
+        width,
+        size.height,
+    );
     let mut below = chrome::draw_text_panel(&ui.look.words.get("today-title"), area, ui);
     for (text, goal) in lines {
         ui.record_outline(|outline| match goal {
@@ -109,7 +117,7 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
             ),
             Some(TodayGoal::Puzzle),
         ));
-        let due = context.progress.puzzles_due(&variant.id, day).len();
+        let due = context.progress.due_puzzles(&variant.id, day).len();
         if due > 0 {
             lines.push((
                 say!(words, "today-due", puzzles = due),
@@ -118,14 +126,14 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
         }
         let own = context
             .progress
-            .own_puzzles_due(&variant.id, OwnPuzzleKind::Mistake, day);
+            .due_own_puzzle_count(&variant.id, OwnPuzzleKind::Mistake, day);
         if own > 0 {
             lines.push((
                 say!(words, "today-own", count = own),
                 Some(TodayGoal::OwnMistakes),
             ));
         }
-        let openings = context.progress.answers_due(&variant.id, day);
+        let openings = context.progress.due_answer_count(&variant.id, day);
         if openings > 0 {
             lines.push((
                 say!(words, "today-openings", count = openings),
@@ -144,7 +152,7 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
                 _ => "today-rating-open",
             };
             let margin = format!("{:.0}", rating.elo_margin());
-            say!(words, id, rating = words.rating(rating), margin)
+            say!(words, id, rating = words.rating_text(rating), margin)
         }
         None => words.get("today-no-rating"),
     };

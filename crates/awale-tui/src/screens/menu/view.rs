@@ -28,7 +28,7 @@ const KEY_COLUMN: usize = 16;
 const MAX_WIDTH_NEXT_TO_PREVIEW: u16 = 78;
 
 /// Columns between two answers of the first question.
-const ANSWER_GAP: u16 = 2;
+const ANSWER_GAP_COLUMNS: u16 = 2;
 
 /// A no-break space.
 const NO_BREAK_SPACE: &str = "\u{a0}";
@@ -152,11 +152,11 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
     ]
     .map(|(key, id)| (key, format!("{key} {}", look.words.get(id))));
     let widths = answers.each_ref().map(|(_, text)| to_cells(text.width()));
-    let all = widths.iter().sum::<u16>() + 2 * ANSWER_GAP;
+    let all = widths.iter().sum::<u16>() + 2 * ANSWER_GAP_COLUMNS;
     let mut x = centered_area(row, all, 1).x;
     for ((key, text), width) in answers.into_iter().zip(widths) {
         let zone = Rect { x, width, ..row }.intersection(row);
-        x += width + ANSWER_GAP;
+        x += width + ANSWER_GAP_COLUMNS;
         ui.record_outline(|outline| {
             outline.add_row(RowOutline::new(&text, false, Action::Key(key)));
         });

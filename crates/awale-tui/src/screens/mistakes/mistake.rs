@@ -95,12 +95,12 @@ impl Mistake {
     pub(super) fn find_source_game(&self, games: &GameList) -> Option<(Participant, Date)> {
         let mut sources = games
             .created_by_program()
-            .filter_map(|(_, record)| self.source_if_in(record));
+            .filter_map(|(_, record)| self.source_in_record(record));
         let source = sources.next()?;
         sources.next().is_none().then_some(source)
     }
 
-    fn source_if_in(&self, record: &Record) -> Option<(Participant, Date)> {
+    fn source_in_record(&self, record: &Record) -> Option<(Participant, Date)> {
         let GameState { kind, referee, .. } = &self.game;
         let seat = record.own_seat()?;
         let before = &referee.moves()[..self.number];

@@ -16,7 +16,7 @@ use mistake::mistakes_of;
 use strum::VariantArray;
 
 use crate::app::{
-    Advantage, AppError, HelpGiven, JobNews, PendingStudy, side_that_ended_while_ahead,
+    Advantage, AppError, HelpGiven, JobNews, PendingAnalysis, side_that_ended_while_ahead,
 };
 use crate::prelude::*;
 use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone};
@@ -81,7 +81,7 @@ pub struct MistakeList {
     depth: u32,
     index: usize,
     /// The background study that judges the moves of the current position.
-    pending: PendingStudy,
+    pending: PendingAnalysis,
 }
 
 impl MistakesScreen {
@@ -178,7 +178,7 @@ impl MistakeList {
             depth: ANALYSIS_DEPTH,
             game,
             index: 0,
-            pending: PendingStudy::default(),
+            pending: PendingAnalysis::default(),
         }
     }
 
@@ -238,7 +238,7 @@ impl MistakeList {
 impl ExerciseSequence for MistakeList {
     type Exercise = Mistake;
 
-    const ANIMATED_MOVES: (usize, usize) = (1, 1);
+    const ANIMATED_ANSWER_AND_SOLUTION_MOVES: (usize, usize) = (1, 1);
     const HINTS_END_IN_SOLUTION: bool = true;
 
     fn current_exercise(&self) -> Option<&Mistake> {
@@ -271,14 +271,16 @@ impl ExerciseSequence for MistakeList {
             Keys::LEFT_RIGHT | Keys::ENTER if is_through => KeyAvailability::Hidden,
             Keys::LEFT_RIGHT if is_over || is_wrong => KeyAvailability::Shown(KeyLabel::Step),
             Keys::Of(Command::TurnBoard | Command::Copy) => KeyAvailability::Usual,
-            Keys::Of(Command::Restart) if is_over => KeyAvailability::usual_if(has_mistakes),
+            Keys::Of(Command::Restart) if is_over => {
+                KeyAvailability::usual_if_offered(has_mistakes)
+            }
             Keys::Of(Command::Previous) => KeyAvailability::Off,
             Keys::Of(_) if is_through => KeyAvailability::Off,
             Keys::Of(Command::Next) if is_over => KeyAvailability::Hidden,
             Keys::Of(Command::Next) => KeyAvailability::Shown(KeyLabel::MistakeSkip),
             // Show the refutation before offering the solution.
             Keys::Of(Command::Resign) if is_wrong => KeyAvailability::Hidden,
-            Keys::Of(Command::Resign) => KeyAvailability::usual_if(!is_over),
+            Keys::Of(Command::Resign) => KeyAvailability::usual_if_offered(!is_over),
             keys => screen.task.key_availability(keys),
         }
     }

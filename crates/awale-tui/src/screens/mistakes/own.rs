@@ -225,7 +225,7 @@ impl MistakesScreen {
     ) -> Option<MistakesScreen> {
         let due = context
             .progress
-            .own_puzzles_due(&variant.id, kind, today(context));
+            .due_own_puzzle_count(&variant.id, kind, today(context));
         let count = if due > 0 {
             due.min(MAX_EXERCISES)
         } else {

@@ -26,7 +26,7 @@ impl TaskScreen for MistakesScreen {
                 MistakesSource::Player | MistakesSource::Both => "mistakes-title",
             }),
             title: match self.current_exercise() {
-                Some(_) => say!(words, number_message_id(self), number, total),
+                Some(_) => say!(words, mistake_number_message_id(self), number, total),
                 None => words.get("mistakes-score"),
             },
             text: page_text(self, look),
@@ -41,7 +41,7 @@ impl TaskScreen for MistakesScreen {
 }
 
 /// The message id for the number of the current mistake.
-fn number_message_id(screen: &MistakesScreen) -> &'static str {
+fn mistake_number_message_id(screen: &MistakesScreen) -> &'static str {
     if screen.sequence.of == MistakesSource::OwnGames || screen.sequence.is_about_inaccuracies() {
         "mistakes-own-place"
     } else {
@@ -59,7 +59,7 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
         Line::from(say!(
             words,
             "mistakes-line",
-            line = moves_on_board(screen, mistake)
+            line = text_of_moves_on_board(screen, mistake)
         ))
     };
     let solution = |heading: String| {
@@ -72,9 +72,13 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
         ])
     };
     let mv = screen.task.tried;
-    let tried = mv.map(|mv| words.marked_letters(mv)).unwrap_or_default();
+    let tried = mv
+        .map(|mv| words.mark_letters_if_enabled(mv))
+        .unwrap_or_default();
     let best = mistake.best_move();
-    let best_letter = best.map(|mv| words.marked_letters(mv)).unwrap_or_default();
+    let best_letter = best
+        .map(|mv| words.mark_letters_if_enabled(mv))
+        .unwrap_or_default();
     match screen.task.state {
         TaskState::Done if mv == best => solution(say!(words, "mistakes-best", move = tried)),
         TaskState::Done => {
@@ -127,7 +131,7 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
 }
 
 /// The moves on the board with the captures of each. The last visible move is in brackets.
-fn moves_on_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
+fn text_of_moves_on_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
     let past = &screen.task.scene.game.positions_so_far()[mistake.number..];
     wording::line_with_brackets(
         screen.shown_line(),
@@ -152,7 +156,7 @@ fn themes_line<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
     let names: Vec<String> = mistake
         .best_move_themes()
         .iter()
-        .map(|motif| words.motif(motif))
+        .map(|motif| words.motif_name(motif))
         .collect();
     (!names.is_empty()).then(|| Line::from(say!(words, "puzzle-themes", themes = names.join(", "))))
 }
@@ -164,8 +168,8 @@ fn played_move_line(mistake: &Mistake, words: &Words) -> String {
         "{}{sign}",
         numbered_move(mistake.number, &mistake.assessment.played.to_string())
     );
-    let verdict = words.verdict(&mistake.assessment);
-    say!(words, "mistakes-played", move = words.marked_letters(played), verdict)
+    let verdict = words.verdict_text(&mistake.assessment);
+    say!(words, "mistakes-played", move = words.mark_letters_if_enabled(played), verdict)
 }
 
 /// The sentence about the game in which the mistake was made, if known.
@@ -248,7 +252,7 @@ fn remarks(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     };
     if let Some(mv) = screen.pending_move() {
         return vec![(
-            say!(words, "mistakes-looking", move = words.marked_letters(mv)),
+            say!(words, "mistakes-looking", move = words.mark_letters_if_enabled(mv)),
             theme.dim,
         )];
     }
@@ -258,7 +262,7 @@ fn remarks(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
         (TaskState::Done | TaskState::GivenUp, _) => dim("mistakes-next"),
         (TaskState::Asked, None) => Vec::new(),
         (TaskState::Asked, Some(Hint::Move(mv))) => {
-            let hint = say!(words, "mistakes-hint-move", move = words.marked_letters(mv));
+            let hint = say!(words, "mistakes-hint-move", move = words.mark_letters_if_enabled(mv));
             [(hint, theme.accent)]
                 .into_iter()
                 .chain(task::preview_remark(task, look))

@@ -3,7 +3,7 @@
 
 use awale_engine::{Engine, Limits, Stop};
 use awale_study::catalogue::Character;
-use awale_study::players::{RemarkKind, shows_style};
+use awale_study::players::{RemarkOccasion, shows_style};
 use awale_study::study::{best_capture, opponents_best_capture};
 
 use crate::prelude::*;
@@ -20,14 +20,14 @@ const MAX_SEEDS_NEAR_END: u8 = 12;
 /// The maximum number of seeds in a row that is nearly empty.
 const MAX_SEEDS_IN_NEARLY_EMPTY_ROW: u8 = 2;
 /// The depth in plies of the search that a praised move must satisfy.
-const PRAISE_DEPTH: u32 = 8;
+const PRAISE_SEARCH_DEPTH: u32 = 8;
 /// The minimum number of moves from one remark to the next.
 const MIN_MOVES_BETWEEN_REMARKS: usize = 3;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CharacterRemark {
     pub character: Character,
-    pub kind: RemarkKind,
+    pub kind: RemarkOccasion,
     pub seat: Seat,
 }
 
@@ -55,19 +55,23 @@ impl CharacterRemark {
                     let PlayerSpec::Character(character) = session.players[seat].spec else {
                         return Vec::new();
                     };
-                    let remark = |kind: &RemarkKind| CharacterRemark {
+                    let remark = |kind: &RemarkOccasion| CharacterRemark {
                         character,
                         kind: *kind,
                         seat,
                     };
-                    let fits = |kind: &&RemarkKind| {
+                    let fits = |kind: &&RemarkOccasion| {
                         is_remark_occasion(**kind, (character, seat), before, pit, after)
                     };
-                    RemarkKind::ALL.iter().filter(fits).map(remark).collect()
+                    RemarkOccasion::ALL
+                        .iter()
+                        .filter(fits)
+                        .map(remark)
+                        .collect()
                 });
             let new = remarks.find(|new| {
                 let is_new = all.iter().all(|(_, made)| made != new);
-                is_new && (new.kind != RemarkKind::Praise || is_best(before, pit))
+                is_new && (new.kind != RemarkOccasion::Praise || is_best_move(before, pit))
             });
             all.extend(new.map(|remark| (moves, remark)));
         }
@@ -85,39 +89,41 @@ impl CharacterRemark {
 
 /// Whether the move from `pit` is an occasion for a remark of the character on `seat`.
 fn is_remark_occasion(
-    kind: RemarkKind,
+    kind: RemarkOccasion,
     (character, seat): (Character, Seat),
     before: &Position,
     pit: Pit,
     after: &Position,
 ) -> bool {
     let is_own = before.to_move() == seat;
-    let gain = before.gain(pit);
+    let gain = before.net_gain(pit);
     let lead = i32::from(after.store(seat)) - i32::from(after.store(seat.opponent()));
     match kind {
-        RemarkKind::Took => is_own && gain >= MIN_LARGE_CAPTURE_SEEDS,
-        RemarkKind::Lost => !is_own && gain >= MIN_LARGE_CAPTURE_SEEDS,
-        RemarkKind::Praise => {
+        RemarkOccasion::Took => is_own && gain >= MIN_LARGE_CAPTURE_SEEDS,
+        RemarkOccasion::Lost => !is_own && gain >= MIN_LARGE_CAPTURE_SEEDS,
+        RemarkOccasion::Praise => {
             let is_safe = || best_capture(after).seeds == 0;
             let was_in_danger =
                 || i32::from(opponents_best_capture(before).seeds) >= MIN_REMARKABLE_SEEDS;
             !is_own && (gain >= MIN_REMARKABLE_SEEDS || is_safe() && was_in_danger())
         }
-        RemarkKind::Danger => {
+        RemarkOccasion::Danger => {
             !is_own && i32::from(opponents_best_capture(after).seeds) >= MIN_REMARKABLE_SEEDS
         }
-        RemarkKind::Late => after.seeds_on_board() <= MAX_SEEDS_NEAR_END,
-        RemarkKind::Ahead => lead >= LARGE_LEAD_SEEDS,
-        RemarkKind::Behind => lead <= -LARGE_LEAD_SEEDS,
-        RemarkKind::Hungry => !is_own && after.seeds_in_row(seat) <= MAX_SEEDS_IN_NEARLY_EMPTY_ROW,
-        RemarkKind::Style => is_own && shows_style(character, before, pit),
-        RemarkKind::Won | RemarkKind::Beaten | RemarkKind::Drawn => false,
+        RemarkOccasion::Late => after.seeds_on_board() <= MAX_SEEDS_NEAR_END,
+        RemarkOccasion::Ahead => lead >= LARGE_LEAD_SEEDS,
+        RemarkOccasion::Behind => lead <= -LARGE_LEAD_SEEDS,
+        RemarkOccasion::Hungry => {
+            !is_own && after.seeds_in_row(seat) <= MAX_SEEDS_IN_NEARLY_EMPTY_ROW
+        }
+        RemarkOccasion::Style => is_own && shows_style(character, before, pit),
+        RemarkOccasion::Won | RemarkOccasion::Beaten | RemarkOccasion::Drawn => false,
     }
 }
 
 /// Whether a short search would play this pit too, so that the praise of a move is deserved.
-fn is_best(before: &Position, pit: Pit) -> bool {
-    let limits = Limits::depth(PRAISE_DEPTH);
+fn is_best_move(before: &Position, pit: Pit) -> bool {
+    let limits = Limits::depth(PRAISE_SEARCH_DEPTH);
     Engine::new(1, 1)
         .think(&[*before], &limits, &Stop::new(), &mut |_| ())
         .is_some_and(|found| found.best_move == pit)

@@ -3,7 +3,7 @@
 use awale_rules::Settlement;
 
 use crate::app::ended_while_ahead::table_score;
-use crate::app::{Advantage, refusing_computer};
+use crate::app::{Advantage, computer_refusing_agreement};
 use crate::prelude::*;
 
 use super::{PlayRemark, PlayScreen};
@@ -11,7 +11,7 @@ use super::{PlayRemark, PlayScreen};
 impl PlayScreen {
     /// The advantage of the side that would resign. `None` if unknown, or if the game allows no
     /// analysis.
-    pub fn resigning_advantage(&self, context: &AppContext) -> Option<Advantage> {
+    pub fn advantage_of_resigning_side(&self, context: &AppContext) -> Option<Advantage> {
         let session = &context.sessions[self.session];
         if !session.may_study() {
             return None;
@@ -39,7 +39,7 @@ impl PlayScreen {
     pub(crate) fn end_by_agreement(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         let own = session.only_human().filter(|_| session.human_count() == 1);
-        match refusing_computer(session.position(), own) {
+        match computer_refusing_agreement(session.position(), own) {
             Some(computer) => self.remark = Some(PlayRemark::RefusesToEnd(computer)),
             None => self.settle(Settlement::Agreement, context),
         }

@@ -16,7 +16,7 @@ pub(crate) mod view;
 
 use awale_engine::Score;
 use awale_rules::RefusedMove;
-use awale_study::catalogue::AnyRefusal;
+use awale_study::catalogue::AnyIllegalMove;
 use awale_study::study::AnalysisReport;
 
 use crate::app::{
@@ -69,7 +69,7 @@ pub struct PlayScreen {
 /// A remark about the last action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayRemark {
-    Refused(AnyMove, AnyRefusal),
+    Refused(AnyMove, AnyIllegalMove),
     /// No move can be taken back.
     NothingToUndo,
     /// No move can be replayed.
@@ -165,12 +165,14 @@ impl PlayScreen {
             Command::TurnBoard => self.is_turned = !self.is_turned,
             Command::Resign => self.resign(context),
             Command::OfferEnd => self.end_by_agreement(context),
-            Command::MoveNow => return self.move_now(context),
+            Command::MoveNow => return self.make_computer_move_now(context),
             Command::Hint => self.show_next_hint(context),
-            Command::Values => self.toggle_view(context, |study| &mut study.values, "study.values"),
-            Command::Bar => self.toggle_view(context, |study| &mut study.bar, "study.bar"),
+            Command::Values => {
+                self.toggle_help_view(context, |study| &mut study.values, "study.values")
+            }
+            Command::Bar => self.toggle_help_view(context, |study| &mut study.bar, "study.bar"),
             Command::Danger => {
-                self.toggle_view(context, |study| &mut study.danger, "study.danger");
+                self.toggle_help_view(context, |study| &mut study.danger, "study.danger");
                 self.remark = self.help_views.danger.then_some(PlayRemark::Danger);
             }
             Command::Tree => return self.open_tree(context),
@@ -205,7 +207,7 @@ impl PlayScreen {
             self.remark = Some(PlayRemark::NotYourTurn);
             return;
         }
-        if (self.active_views(context).warning || session.has_teacher())
+        if (self.active_help_views(context).warning || session.has_teacher())
             && let Some(warning) = self.study.move_warning(mv, session)
         {
             self.record_help(context);
@@ -256,8 +258,8 @@ impl PlayScreen {
 
     /// Starts the turn of the side to move: analysis for a human's turn, thinking for a computer's.
     fn start_turn(&mut self, context: &mut AppContext) {
-        self.study_position(context);
-        self.ask_computer(context);
+        self.analyze_position_if_needed(context);
+        self.ask_computer_for_move(context);
     }
 
     /// Advances the clocks, the animation and the pauses by `time`.
@@ -322,7 +324,7 @@ impl PlayScreen {
         let kind = &context.sessions[self.session].game.kind;
         let is_matches = matches!(kind, GameKind::Matches(_));
         match ask {
-            Confirmation::Resign => match self.resigning_advantage(context) {
+            Confirmation::Resign => match self.advantage_of_resigning_side(context) {
                 Some(Advantage::Won) => "ask-resign-won",
                 Some(Advantage::Better) => "ask-resign-better",
                 None => ask.message_id(),
@@ -371,7 +373,7 @@ impl Screen for PlayScreen {
             if self.can_show_end(context) {
                 return Transition::Stay;
             }
-            if action.is_choice() {
+            if action.chooses_move() {
                 let is_ones_turn = context.sessions[self.session].awaits_human();
                 self.remark = Some(if is_ones_turn {
                     PlayRemark::AnimationRunning

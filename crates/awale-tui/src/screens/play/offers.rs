@@ -50,13 +50,15 @@ impl PlayScreen {
             }
             // Available only at the end of a game.
             Command::Learn | Command::Play => KeyAvailability::Off,
-            Command::Export => KeyAvailability::usual_if(session.awaits_friend()),
+            Command::Export => KeyAvailability::usual_if_offered(session.awaits_friend()),
             Command::Run if self.is_paused && !is_watched => KeyAvailability::Hidden,
-            Command::Run | Command::More | Command::Less => KeyAvailability::usual_if(is_watched),
-            Command::BestLine => KeyAvailability::usual_if(self.knows_best_line(session)),
-            Command::MoveNow => {
-                KeyAvailability::usual_if(is_watched || self.thinking.is_some() || self.is_paused)
+            Command::Run | Command::More | Command::Less => {
+                KeyAvailability::usual_if_offered(is_watched)
             }
+            Command::BestLine => KeyAvailability::usual_if_offered(self.knows_best_line(session)),
+            Command::MoveNow => KeyAvailability::usual_if_offered(
+                is_watched || self.thinking.is_some() || self.is_paused,
+            ),
             Command::Hint | Command::Values | Command::Bar | Command::Danger if is_watched => {
                 KeyAvailability::Hidden
             }
@@ -72,10 +74,10 @@ impl PlayScreen {
                 KeyAvailability::Shown(KeyLabel::DangerOff)
             }
             Command::Resign | Command::OfferEnd => {
-                KeyAvailability::usual_if(!is_watched && !session.is_over())
+                KeyAvailability::usual_if_offered(!is_watched && !session.is_over())
             }
             Command::Danger | Command::SetUp => {
-                KeyAvailability::usual_if(matches!(session.game.kind, GameKind::Awale(_)))
+                KeyAvailability::usual_if_offered(matches!(session.game.kind, GameKind::Awale(_)))
             }
             _ => KeyAvailability::Usual,
         }

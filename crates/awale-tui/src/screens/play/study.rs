@@ -23,7 +23,7 @@ impl PlayScreen {
         } else {
             self.study.next_hint(session.position());
             self.record_help(context);
-            self.study_position(context);
+            self.analyze_position_if_needed(context);
             self.move_cursor_to_hint(context);
         }
     }
@@ -66,7 +66,7 @@ impl PlayScreen {
     }
 
     /// The views in effect. A warning counts as help, so a rated game has none.
-    pub(super) fn active_views(&self, context: &AppContext) -> StudySettings {
+    pub(super) fn active_help_views(&self, context: &AppContext) -> StudySettings {
         let counts = context.sessions[self.session].can_still_be_rated();
         StudySettings {
             warning: self.help_views.warning && !counts,
@@ -75,8 +75,8 @@ impl PlayScreen {
     }
 
     /// Starts the analysis of the position if a view needs it.
-    pub(super) fn study_position(&mut self, context: &mut AppContext) {
-        let views = self.active_views(context);
+    pub(super) fn analyze_position_if_needed(&mut self, context: &mut AppContext) {
+        let views = self.active_help_views(context);
         self.study.update_analysis(self.session, views, context);
     }
 
@@ -104,7 +104,7 @@ impl PlayScreen {
     /// Switches a view on or off, for this game and as the setting for later unrated games.
     /// Switching it on counts as help immediately, even if the view is off again before the next
     /// move.
-    pub(super) fn toggle_view(
+    pub(super) fn toggle_help_view(
         &mut self,
         context: &mut AppContext,
         part: impl FnOnce(&mut StudySettings) -> &mut bool,
@@ -117,7 +117,7 @@ impl PlayScreen {
         if is_on {
             self.record_help(context);
         }
-        self.study_position(context);
+        self.analyze_position_if_needed(context);
     }
 
     /// Opens the search tree of the current position.

@@ -69,7 +69,7 @@ pub(crate) fn score_captions(
 
 /// The moves of a matches game with their results, in one line, because there are no pits to show
 /// them at.
-pub(crate) fn move_results(values: &MoveValues, words: &Words) -> String {
+pub(crate) fn take_results_text(values: &MoveValues, words: &Words) -> String {
     let texts = values.moves.iter().map(|value| {
         let id = if value.score.lead_centiseeds() > 0 {
             "study-take-wins"
@@ -114,25 +114,25 @@ pub(crate) fn hint_text(
 
 pub(crate) fn warning_text(warning: &MoveWarning, words: &Words) -> String {
     let gift = words.what_move_loses(warning.verdict);
-    say!(words, "study-warning", move = words.marked_letters(warning.mv), gift)
+    say!(words, "study-warning", move = words.mark_letters_if_enabled(warning.mv), gift)
 }
 
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).
 pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
     let gift = words.what_move_loses(warning.verdict);
     let mut values = vec![
-        ("move", words.marked_letters(warning.mv).into()),
+        ("move", words.mark_letters_if_enabled(warning.mv).into()),
         ("gift", gift.into()),
     ];
     let id = match warning.threat {
         None => "teacher-warning",
         Some(Threat::Ends { answer, end, tally }) => {
-            let ends = words.reasons(&[Reason::Ends { end, tally }], Seat::South);
+            let ends = words.reasons_text(&[Reason::Ends { end, tally }], Seat::South);
             values.push(("ends", ends.into()));
             match answer {
                 None => "teacher-ends",
                 Some(answer) => {
-                    values.push(("answer", words.marked_letters(answer).into()));
+                    values.push(("answer", words.mark_letters_if_enabled(answer).into()));
                     "teacher-answer-ends"
                 }
             }
@@ -143,17 +143,17 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
         }
         Some(Threat::Immediate { answer, seeds }) => {
             values.extend([
-                ("answer", words.marked_letters(answer).into()),
+                ("answer", words.mark_letters_if_enabled(answer).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-threat"
         }
         Some(Threat::Later { line, plies, seeds }) => {
             let (last, before) = line[..plies].split_last().unwrap_or((&warning.mv, &[]));
-            let before = words.marked_letters(words.line_text(before));
+            let before = words.mark_letters_if_enabled(words.line_text(before));
             values.extend([
                 ("line", before.into()),
-                ("last", words.marked_letters(last).into()),
+                ("last", words.mark_letters_if_enabled(last).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-later"
@@ -163,7 +163,10 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
             with,
             seeds,
         }) => {
-            let (answer, with) = (words.marked_letters(answer), words.marked_letters(with));
+            let (answer, with) = (
+                words.mark_letters_if_enabled(answer),
+                words.mark_letters_if_enabled(with),
+            );
             values.extend([
                 ("answer", answer.into()),
                 ("with", with.into()),
@@ -176,16 +179,16 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
 }
 
 /// The lead in seeds at which the bar is halfway between the middle and its end.
-const HALFWAY_LEAD_SEEDS: f64 = 4.0;
+const HALF_BAR_LEAD_SEEDS: f64 = 4.0;
 
 /// The fraction of the bar for the side whose value is `own`.
-fn bar_fraction(own: Score) -> f64 {
+fn evaluation_bar_fraction(own: Score) -> f64 {
     let lead = f64::from(own.lead_centiseeds()) / 100.0;
     match own {
         Score::Table(_) | Score::Proven(_) => {
             f64::midpoint(1.0, lead.signum() * f64::from(u8::from(lead != 0.0)))
         }
-        Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALFWAY_LEAD_SEEDS)),
+        Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALF_BAR_LEAD_SEEDS)),
     }
 }
 
@@ -231,7 +234,7 @@ pub(crate) fn draw_evaluation_bar(
     // The height of the lower part in eighths of a row, because Unicode has block characters of
     // that size.
     let eighths = round_to_cell(
-        bar_fraction(score.seen_by(below, Seat::South)) * f64::from(bar.height) * 8.0,
+        evaluation_bar_fraction(score.seen_by(below, Seat::South)) * f64::from(bar.height) * 8.0,
     );
     let columns = usize::from(bar.width);
     for (row, line) in (0..).zip(bar.rows().rev()) {

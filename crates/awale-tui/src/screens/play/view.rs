@@ -11,7 +11,7 @@ use crate::screens::play::CharacterRemark;
 use crate::screens::play::values as study;
 use crate::screens::{ComputerThinking, PlayRemark, PlayScreen, link};
 use crate::widgets::faces::one_line_face;
-use crate::widgets::keyed::{NO_KEY, first_key_name};
+use crate::widgets::keyed::{NO_KEY_WORD, first_key_name};
 use crate::widgets::sides::MIN_MOVES_HEIGHT;
 use crate::widgets::table::GameAreas;
 use crate::words::SignDisplay;
@@ -76,7 +76,7 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
     table::draw_board(&state, areas.board, ui);
     if play.help_views.bar && session.may_study() {
         study::draw_evaluation_bar(
-            bar_value(play, session),
+            evaluation_bar_score(play, session),
             (session.viewing_side(), state.bottom_seat()),
             areas.bar,
             ui,
@@ -214,7 +214,7 @@ fn remarks(
     if let (Some(values), GameKind::Matches(_)) = (&play.study.values, &session.game.kind)
         && play.help_views.values
     {
-        lines.push((study::move_results(values, words), theme.text));
+        lines.push((study::take_results_text(values, words), theme.text));
     }
     let is_quiet = lines.is_empty();
     // A message replaces the sentence about the last move.
@@ -253,7 +253,7 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
     let session = session(play, look);
     match remark {
         PlayRemark::Refused(mv, refusal) => {
-            words.refusal(session.to_move(), mv, &RefusedMove::Illegal(refusal))
+            words.refusal_text(session.to_move(), mv, &RefusedMove::Illegal(refusal))
         }
         PlayRemark::NothingToUndo => words.get("play-nothing-to-undo"),
         PlayRemark::NothingToRedo => words.get("play-nothing-to-redo"),
@@ -309,13 +309,13 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
     }
 }
 
-/// The key that takes the last move back. [`NO_KEY`] if no move can be taken back.
+/// The key that takes the last move back. [`NO_KEY_WORD`] if no move can be taken back.
 fn undo_key_name(play: &PlayScreen, look: DrawContext<'_>) -> String {
     let session = session(play, look);
     let can_undo = session.human_count() > 0 && session.may_study() && session.can_undo();
     first_key_name(Command::Undo, look)
         .filter(|_| can_undo)
-        .unwrap_or_else(|| NO_KEY.to_owned())
+        .unwrap_or_else(|| NO_KEY_WORD.to_owned())
 }
 
 /// The error of the computer, with the keys that the player can use.
@@ -342,7 +342,7 @@ fn best_line_value_text(
 
 /// The value for the bar, from South's point of view: by the analysis or, without it, by the
 /// computer that is thinking.
-fn bar_value(play: &PlayScreen, session: &Session) -> Option<Score> {
+fn evaluation_bar_score(play: &PlayScreen, session: &Session) -> Option<Score> {
     let info = play
         .thinking
         .as_ref()

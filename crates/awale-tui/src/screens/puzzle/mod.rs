@@ -98,7 +98,7 @@ impl PuzzleScreen {
         let game = words.game_name(&GameKind::Awale(puzzle.variant.clone()));
         let difficulty = puzzle
             .difficulty()
-            .map(|difficulty| words.difficulty(difficulty))
+            .map(|difficulty| words.difficulty_name(difficulty))
             .unwrap_or_default();
         let lines = [
             say!(
@@ -111,7 +111,7 @@ impl PuzzleScreen {
             format!("{stars} {}", words.get(end)),
             puzzle.turns[0].position.to_string(),
         ];
-        context.copy_for_sharing(&lines);
+        context.copy_lines_to_clipboard(&lines);
     }
 }
 
@@ -137,10 +137,12 @@ impl ExerciseSequence for PuzzleTurns {
             Keys::ENTER if is_over => KeyAvailability::Shown(KeyLabel::NewPuzzle),
             Keys::Of(Command::Next) => KeyAvailability::Shown(KeyLabel::NewPuzzle),
             Keys::Of(Command::Previous) => KeyAvailability::Off,
-            Keys::Of(Command::Resign) => KeyAvailability::usual_if(!is_over),
+            Keys::Of(Command::Resign) => KeyAvailability::usual_if_offered(!is_over),
             Keys::Of(Command::Restart) if is_over => KeyAvailability::Usual,
             // Before the end, their letters play pits.
-            Keys::Of(Command::Analyse | Command::Export) => KeyAvailability::usual_if(is_over),
+            Keys::Of(Command::Analyse | Command::Export) => {
+                KeyAvailability::usual_if_offered(is_over)
+            }
             // Before the end, the first two show a remark that they are not available yet.
             Keys::Of(Command::SetUp | Command::Tree | Command::Copy) => KeyAvailability::Usual,
             keys => screen.task.key_availability(keys),

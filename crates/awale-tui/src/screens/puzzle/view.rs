@@ -19,7 +19,7 @@ impl TaskScreen for PuzzleScreen {
         let which = which.or_else(|| {
             puzzle
                 .difficulty()
-                .map(|difficulty| words.difficulty(difficulty))
+                .map(|difficulty| words.difficulty_name(difficulty))
         });
         TaskPage {
             heading: match which {
@@ -96,7 +96,7 @@ fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Strin
     match puzzle.sequence.puzzle.origin {
         PuzzleOrigin::Made(grade) => vec![words.puzzle_grade(grade)],
         PuzzleOrigin::Game { motifs, rating } => {
-            let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
+            let names: Vec<String> = motifs.iter().map(|motif| words.motif_name(motif)).collect();
             let player = look.context.progress.training().player;
             vec![
                 say!(words, "puzzle-themes", themes = words.list_text(&names)),

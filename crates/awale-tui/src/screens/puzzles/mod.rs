@@ -264,7 +264,7 @@ impl ListScreen for Puzzles {
                 .with_choices(
                     Difficulty::ALL,
                     &self.difficulty,
-                    |difficulty| vec![words.difficulty(difficulty)],
+                    |difficulty| vec![words.difficulty_name(difficulty)],
                     |puzzles, difficulty, _| puzzles.difficulty = difficulty,
                 ),
         ]
@@ -275,7 +275,7 @@ impl Screen for Puzzles {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let can_change = matches!(self.row, PuzzleRow::Variant | PuzzleRow::Difficulty);
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if(can_change),
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(can_change),
             Keys::ENTER | Keys::Of(Command::Next) => KeyAvailability::Usual,
             _ => KeyAvailability::Off,
         })

@@ -25,7 +25,7 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
         .map(Line::from)
         .collect();
     // The state takes the first row of the results, so that nothing moves.
-    let (state, style) = state_line(puzzles, look);
+    let (state, style) = puzzle_state_line(puzzles, look);
     if !state.is_empty() {
         below[0] = Line::styled(columns::cut_to_width(&state, width), style);
     }
@@ -113,7 +113,7 @@ pub(super) fn is_solved_today(variant: &Variant, context: &AppContext) -> bool {
 }
 
 /// The state of the screen or the last error, with its style.
-fn state_line(puzzles: &Puzzles, look: DrawContext<'_>) -> (String, Style) {
+fn puzzle_state_line(puzzles: &Puzzles, look: DrawContext<'_>) -> (String, Style) {
     let theme = look.theme;
     let (words, search) = (look.words, &look.context.own_search);
     if look.context.puzzle_job.is_some() {
@@ -142,7 +142,7 @@ fn state_line(puzzles: &Puzzles, look: DrawContext<'_>) -> (String, Style) {
 /// The date, the difficulty and the state of the daily puzzle.
 pub(super) fn daily_puzzle_state(variant: &Variant, context: &AppContext) -> String {
     let (day, words) = (today(context), &context.words);
-    let difficulty = words.difficulty(Difficulty::of_day(day));
+    let difficulty = words.difficulty_name(Difficulty::of_day(day));
     let state = match context.progress.begun_daily_puzzle(day, &variant.id) {
         _ if is_solved_today(variant, context) => words.get("puzzles-solved"),
         Some(begun) if begun.shown => words.get("puzzles-missed"),
@@ -163,7 +163,7 @@ pub(crate) fn own_position_counts(
     if count == 0 {
         return words.get("puzzles-own-empty");
     }
-    let due = progress.own_puzzles_due(&variant.id, kind, today(context));
+    let due = progress.due_own_puzzle_count(&variant.id, kind, today(context));
     say!(words, "puzzles-own-counts", due, count)
 }
 
@@ -182,7 +182,7 @@ pub(crate) fn opening_answer_counts(variant: &Variant, context: &AppContext) -> 
     say!(
         words,
         "puzzles-openings-counts",
-        due = progress.answers_due(&variant.id, today(context)),
+        due = progress.due_answer_count(&variant.id, today(context)),
         south,
         north = (answers.len() - south)
     )

@@ -88,7 +88,10 @@ impl RepertoireScreen {
     /// Opens the positions that are due today or, if none is due, the next ones. `None` without
     /// answers.
     pub fn new(variant: &Variant, context: &AppContext) -> Option<RepertoireScreen> {
-        let count = match context.progress.answers_due(&variant.id, today(context)) {
+        let count = match context
+            .progress
+            .due_answer_count(&variant.id, today(context))
+        {
             0 => MAX_EXERCISES,
             due => due.min(MAX_EXERCISES),
         };

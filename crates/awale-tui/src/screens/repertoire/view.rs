@@ -30,13 +30,13 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
     let Some(card) = screen.current_exercise() else {
         return Vec::new();
     };
-    let answer = words.marked_letters(card.answer);
+    let answer = words.mark_letters_if_enabled(card.answer);
     let moves = card.game.moves();
     let after = (!moves.is_empty()).then(|| {
         Line::from(say!(
             words,
             "repertoire-after",
-            moves = words.marked_letters(words.line_text(moves))
+            moves = words.mark_letters_if_enabled(words.line_text(moves))
         ))
     });
     let side = words.seat_name(card.game.to_move());
@@ -50,7 +50,10 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
             next_date_line(card, look),
         ),
         TaskState::Wrong => {
-            let tried = screen.task.tried.map(|mv| words.marked_letters(mv));
+            let tried = screen
+                .task
+                .tried
+                .map(|mv| words.mark_letters_if_enabled(mv));
             let wrong = say!(words, "repertoire-wrong", move = tried.unwrap_or_default());
             (Line::styled(wrong, theme.warning), None)
         }
@@ -82,7 +85,7 @@ fn remarks(screen: &RepertoireScreen, look: DrawContext<'_>) -> Vec<RemarkLine> 
         (TaskState::Refused(..), _) => Vec::from_iter(task::refusal_remark(task, look)),
         (TaskState::Wrong, _) => vec![(words.get("puzzle-wrong-how"), theme.dim)],
         (TaskState::Asked, Some(Hint::Move(mv))) => {
-            let hint = say!(words, "mistakes-hint-move", move = words.marked_letters(mv));
+            let hint = say!(words, "mistakes-hint-move", move = words.mark_letters_if_enabled(mv));
             vec![(hint, theme.accent)]
         }
         (TaskState::Asked, Some(_)) => vec![(first_hint_text(card, words), theme.accent)],

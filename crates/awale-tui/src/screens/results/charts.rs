@@ -16,12 +16,12 @@ use crate::theme::glyphs::Charset;
 pub(super) const MIN_WIDE_WINDOW_WIDTH: u16 = 140;
 /// The minimum distance of a rating chart's horizontal grid lines at the levels, in rows. With
 /// less, the lines would hide the curve.
-const MIN_ROWS_PER_LEVEL_LINE: u16 = 6;
+const MIN_ROWS_PER_LEVEL_GRID_LINE: u16 = 6;
 /// The minimum distance of a chart's horizontal grid lines at round numbers, in rows.
-const MIN_ROWS_PER_NUMBER_LINE: u16 = 2;
+const MIN_ROWS_PER_NUMBER_GRID_LINE: u16 = 2;
 /// The possible distances between such lines in rating points. The first one that leaves enough
 /// rows between the lines is used.
-const RATING_LINE_STEPS: [f64; 4] = [100.0, 200.0, 500.0, 1000.0];
+const RATING_GRID_LINE_STEPS: [f64; 4] = [100.0, 200.0, 500.0, 1000.0];
 /// Columns for such a number and a blank.
 const AXIS_NUMBER_WIDTH: u16 = 5;
 /// The minimum distance between two values, in columns, at which each value is drawn as a seed.
@@ -145,7 +145,7 @@ pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
 pub(super) fn draw_puzzle_ratings(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
     let values: Vec<f64> = past.iter().copied().map(f64::from).collect();
     let lines = |low, high| {
-        let round = round_numbers(low, high, area.height);
+        let round = round_grid_numbers(low, high, area.height);
         round
             .into_iter()
             .map(|points| (points, format!("{points:.0}")))
@@ -179,7 +179,7 @@ fn draw_curve_with_lines(
 
 /// Multiples of a round number, from below `low` to above `high`. The step is the smallest one
 /// whose lines fit into `rows`.
-pub fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
+pub fn round_grid_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
     let numbers = |step: f64| {
         let first = (low / step).floor();
         let steps = round_to_cell((high / step).ceil() - first).max(1);
@@ -187,8 +187,8 @@ pub fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
             .map(|number| (first + f64::from(number)) * step)
             .collect::<Vec<f64>>()
     };
-    let mut steps = RATING_LINE_STEPS.into_iter().map(numbers);
-    let fits = |numbers: &Vec<f64>| to_cells(numbers.len()) * MIN_ROWS_PER_NUMBER_LINE <= rows;
+    let mut steps = RATING_GRID_LINE_STEPS.into_iter().map(numbers);
+    let fits = |numbers: &Vec<f64>| to_cells(numbers.len()) * MIN_ROWS_PER_NUMBER_GRID_LINE <= rows;
     steps
         .clone()
         .find(fits)
@@ -209,7 +209,8 @@ pub fn visible_levels(low: f64, high: f64, rows: u16) -> Range<usize> {
             .position(|level| *level > high)
             .map_or(LEVEL_ELO.len(), |above| above + 1);
     let mut is_above_next = true;
-    while to_cells(levels.len()) * MIN_ROWS_PER_LEVEL_LINE < rows && levels.len() < LEVEL_ELO.len()
+    while to_cells(levels.len()) * MIN_ROWS_PER_LEVEL_GRID_LINE < rows
+        && levels.len() < LEVEL_ELO.len()
     {
         if levels.start == 0 || is_above_next && levels.end < LEVEL_ELO.len() {
             levels.end += 1;
@@ -269,7 +270,7 @@ pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
     let room = usize::from(area.width);
     let names: Vec<String> = themes
         .iter()
-        .map(|score| words.motif(score.motif))
+        .map(|score| words.motif_name(score.motif))
         .collect();
     let widest = names
         .iter()

@@ -248,9 +248,10 @@ fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
     let totals = &score.totals;
     // The number of moves is in the next column, and the note gives the minimum number for an
     // accuracy.
-    let accuracy = totals
-        .accuracy()
-        .map_or_else(|| "-".to_owned(), |accuracy| words.accuracy(Some(accuracy)));
+    let accuracy = totals.accuracy().map_or_else(
+        || "-".to_owned(),
+        |accuracy| words.accuracy_text(Some(accuracy)),
+    );
     let seconds = score
         .average_move_seconds()
         .map(|seconds| words.decimal(seconds, 1, SignDisplay::Minus));
@@ -321,7 +322,7 @@ fn themes_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let row = |score: &awale_study::insights::ThemeScore| {
         let share = percent_text(&score.missed_percent().to_string(), words);
         (
-            vec![words.motif(score.motif)],
+            vec![words.motif_name(score.motif)],
             vec![score.tried.to_string(), score.missed.to_string(), share],
         )
     };

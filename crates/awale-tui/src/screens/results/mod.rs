@@ -247,13 +247,13 @@ impl Screen for ResultsScreen {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let has_filter = !self.statistics.results.total.with_help.is_empty();
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN => KeyAvailability::usual_if(self.line_count() > 1),
+            Keys::UP_DOWN => KeyAvailability::usual_if_offered(self.line_count() > 1),
             Keys::LEFT_RIGHT => KeyAvailability::Shown(KeyLabel::Page),
-            Keys::ENTER => KeyAvailability::usual_if(self.enter_opens_something(context)),
+            Keys::ENTER => KeyAvailability::usual_if_offered(self.enter_opens_something(context)),
             Keys::Of(Command::Filter) if has_filter && self.counting == CountedGames::All => {
                 KeyAvailability::Shown(KeyLabel::WithoutHelp)
             }
-            Keys::Of(Command::Filter) => KeyAvailability::usual_if(has_filter),
+            Keys::Of(Command::Filter) => KeyAvailability::usual_if_offered(has_filter),
             _ => KeyAvailability::Off,
         })
     }

@@ -86,7 +86,7 @@ fn draw_game_ratings(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let mut title = look.words.get("progress-games");
     if let Some(now) = ratings.last() {
         let with_level = format!("{title} · {}", look.words.equivalent_level(now));
-        if with_level.width() + chrome::TITLE_MARGIN <= usize::from(area.width) {
+        if with_level.width() + chrome::TITLE_MARGIN_COLUMNS <= usize::from(area.width) {
             title = with_level;
         }
     }
@@ -160,7 +160,7 @@ fn goal_text(goal: TodayGoal, look: DrawContext<'_>) -> String {
     let DrawContext { context, words, .. } = look;
     let (id, value) = match goal {
         TodayGoal::Results => {
-            let rating = context.rating().map(|rating| words.rating(rating));
+            let rating = context.rating().map(|rating| words.rating_text(rating));
             (
                 "progress-games",
                 rating.unwrap_or_else(|| words.get("progress-no-rating")),

@@ -26,7 +26,7 @@ pub const NUMBER_HEADING_IDS: [&str; 5] = [
 ];
 
 /// The widths of the number columns.
-pub const NUMBER_WIDTHS: [usize; 5] = [7, 4, 4, 4, 7];
+pub const NUMBER_COLUMN_WIDTHS: [usize; 5] = [7, 4, 4, 4, 7];
 
 /// Columns for the letters of the last games.
 pub const RESULT_LETTERS_WIDTH: usize = SHOWN_LAST_GAMES + 2;
@@ -154,7 +154,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         let letters = score
             .map(|score| result_letters(score, words))
             .unwrap_or_default();
-        let name = line_name(&lines[place], name_columns(panel.width), words);
+        let name = line_name(&lines[place], name_column_width(panel.width), words);
         Line::styled(row_text(&name, &figures, &letters, panel.width), style)
     });
     let chosen = &lines[screen.chosen.min(lines.len() - 1)];
@@ -164,7 +164,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         let mut title = words.rating_and_level(now);
         // If the title has no room for the name, the list still shows which line is selected.
         let with_name = format!("{title} · {}", about.trim());
-        if with_name.width() + chrome::TITLE_MARGIN <= usize::from(chart.width) {
+        if with_name.width() + chrome::TITLE_MARGIN_COLUMNS <= usize::from(chart.width) {
             title = with_name;
         }
         let inner = draw_uncounted_games(chosen, screen, chrome::draw_panel(&title, chart, ui), ui);
@@ -213,9 +213,9 @@ const fn result_letters_width(width: u16) -> usize {
 }
 
 /// Columns for the name at the left of a row.
-fn name_columns(width: u16) -> usize {
+fn name_column_width(width: u16) -> usize {
     usize::from(width.saturating_sub(3))
-        .saturating_sub(NUMBER_WIDTHS.iter().sum::<usize>() + result_letters_width(width))
+        .saturating_sub(NUMBER_COLUMN_WIDTHS.iter().sum::<usize>() + result_letters_width(width))
 }
 
 /// A row of the table: a name, right-aligned numbers and, if there is room, the letters of the last
@@ -224,11 +224,11 @@ fn row_text(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String
     let last = Some((last, result_letters_width(width))).filter(|(_, letters)| *letters > 0);
     columns::table_line(
         name,
-        name_columns(width),
+        name_column_width(width),
         numbers
             .iter()
             .map(String::as_str)
-            .zip(NUMBER_WIDTHS)
+            .zip(NUMBER_COLUMN_WIDTHS)
             .chain(last),
     )
 }

@@ -73,7 +73,7 @@ impl RulesPages {
 
     /// Plays the move of the demonstration or, after it, goes to the next page. During the
     /// animation, ends the animation instead.
-    fn forward(&mut self, context: &AppContext) {
+    fn go_forward(&mut self, context: &AppContext) {
         if self.is_before_move() {
             self.scene.animate_new_moves();
         } else if !self.scene.finish_animation() {
@@ -83,7 +83,7 @@ impl RulesPages {
 
     /// Goes back to the position before the move or, from there, to the end of the previous
     /// demonstration.
-    fn back(&mut self, context: &AppContext) {
+    fn go_back(&mut self, context: &AppContext) {
         if self.demonstration().is_some() && self.scene.cursor.moves_shown() > 0 {
             self.scene.go_to(0);
         } else if let Some(before) = self.step.checked_sub(1) {
@@ -134,7 +134,7 @@ impl Screen for RulesPages {
             Keys::UP_DOWN if is_text => KeyAvailability::Shown(KeyLabel::Scroll),
             Keys::TAB if is_text => KeyAvailability::Shown(KeyLabel::Game),
             Keys::UP_DOWN => KeyAvailability::Shown(KeyLabel::Game),
-            Keys::PAGE_UP_DOWN => KeyAvailability::usual_if(!is_text),
+            Keys::PAGE_UP_DOWN => KeyAvailability::usual_if_offered(!is_text),
             _ => KeyAvailability::Off,
         })
     }
@@ -149,8 +149,8 @@ impl Screen for RulesPages {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let is_text = self.demonstration().is_none();
         match action {
-            Action::Right | Action::Confirm => self.forward(context),
-            Action::Left => self.back(context),
+            Action::Right | Action::Confirm => self.go_forward(context),
+            Action::Left => self.go_back(context),
             Action::Up | Action::Down if is_text => {
                 self.scrolled = scroll_text(action, self.scrolled);
             }

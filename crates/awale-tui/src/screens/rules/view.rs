@@ -96,7 +96,7 @@ fn demonstration_text<'a>(
 ) -> (String, Vec<Line<'a>>) {
     let DrawContext { words, theme, .. } = look;
     let section = match rules.kind() {
-        GameKind::Awale(variant) => words.shown_rule(demonstration.rule, &variant.rules),
+        GameKind::Awale(variant) => words.demonstrated_rule(demonstration.rule, &variant.rules),
         // A matches game has a single page with all its rules.
         GameKind::Matches(_) => {
             return (
@@ -105,7 +105,7 @@ fn demonstration_text<'a>(
             );
         }
     };
-    let demonstrated = words.demonstration(demonstration);
+    let demonstrated = words.demonstration_text(demonstration);
     let mut lines = Vec::new();
     if demonstrated.is_empty() {
         lines.extend(section.paragraphs.into_iter().map(Line::from));

@@ -264,10 +264,10 @@ impl Screen for SavedGamesScreen {
         // A damaged game can be deleted, but not opened.
         let can_open = chosen.is_some_and(|game| game.record.is_ok() || game.shares_file());
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::usual_if(can_open),
+            Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::usual_if_offered(can_open),
             // Files of other programs are never changed.
-            Keys::Of(Command::Save) => KeyAvailability::usual_if(can_open && is_ours),
-            Keys::Of(Command::Delete) => KeyAvailability::usual_if(can_go),
+            Keys::Of(Command::Save) => KeyAvailability::usual_if_offered(can_open && is_ours),
+            Keys::Of(Command::Delete) => KeyAvailability::usual_if_offered(can_go),
             Keys::Of(Command::Search) => KeyAvailability::Usual,
             Keys::Of(Command::Filter) => KeyAvailability::Hidden,
             _ => KeyAvailability::Off,

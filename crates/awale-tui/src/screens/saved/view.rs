@@ -320,7 +320,7 @@ fn details_text(row: SavedRow<'_>, look: DrawContext<'_>) -> (String, Style) {
         Err(error) => (words.record_error(&game.file.0, error), theme.error),
         Ok(record) => {
             let PerSeat { south, north } = words.player_names(&record.players);
-            let end = words.result(record.game(), &wording::player_names(&record.players));
+            let end = words.result_text(record.game(), &wording::player_names(&record.players));
             let end = end.unwrap_or_else(|| words.get("board-unfinished"));
             let numbered = format!(
                 "{} · {}/{}",

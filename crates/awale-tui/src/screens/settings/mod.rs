@@ -19,9 +19,9 @@ use crate::words::Language;
 /// folder.
 const THEME_KEY: &str = "theme";
 /// The keys of the settings that are typed: the user's name, and the page for links.
-const TYPED_KEYS: [&str; 2] = ["name", "share.page"];
+const TYPED_SETTING_KEYS: [&str; 2] = ["name", "share.page"];
 /// The maximum length of a typed value, in characters.
-const MAX_TYPED: usize = 200;
+const MAX_TYPED_CHARS: usize = 200;
 
 /// The value of a setting as displayed. `None` if the setting cannot have that value.
 pub fn value_text(row: SettingRow, value: &Value, words: &Words) -> Option<String> {
@@ -71,7 +71,7 @@ pub fn possible_values(row: SettingRow, context: &AppContext) -> Vec<Value> {
 
 /// Whether the value of a setting is typed.
 fn is_value_typed(row: SettingRow) -> bool {
-    TYPED_KEYS.contains(&row.key)
+    TYPED_SETTING_KEYS.contains(&row.key)
 }
 
 /// Values of settings that are words, with the message ids for displaying them.
@@ -111,7 +111,7 @@ impl SettingsScreen {
             .chosen_row()
             .and_then(|row| context.settings.value(row.key));
         let text = value.as_ref().and_then(Value::as_str);
-        self.editing = text.map(|text| TextField::with_max_length(text, MAX_TYPED));
+        self.editing = text.map(|text| TextField::with_max_length(text, MAX_TYPED_CHARS));
         Transition::Stay
     }
 
@@ -181,7 +181,7 @@ impl Screen for SettingsScreen {
             self.chosen_row().is_some(),
         );
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if(is_setting && !is_typed),
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(is_setting && !is_typed),
             Keys::ENTER if is_typed => KeyAvailability::Shown(KeyLabel::Type),
             // Enter opens the last line and changes the value of any other.
             Keys::ENTER if is_setting => KeyAvailability::Shown(KeyLabel::Change),

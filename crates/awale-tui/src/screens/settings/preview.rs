@@ -2,7 +2,7 @@
 
 use awale_engine::Score;
 use awale_rules::{BoardPlace, PITS, Rules};
-use awale_study::players::{Character, RemarkKind};
+use awale_study::players::{Character, RemarkOccasion};
 use awale_study::study::{MoveValue, MoveValues};
 use ratatui::layout::Size;
 
@@ -19,9 +19,10 @@ const SAMPLE_PITS: [u8; PITS] = [4, 0, 5, 1, 6, 2, 2, 1, 4, 0, 7, 3];
 const SAMPLE_STORES: PerSeat<u8> = PerSeat { south: 7, north: 6 };
 /// The columns of the moves and their values in hundredths of a seed. Computed with `awale uci`,
 /// `MultiPV` 6, depth 14.
-const SAMPLE_VALUES: [(usize, i32); 5] = [(0, -206), (2, 842), (3, 7), (4, -27), (5, 1040)];
+const SAMPLE_COLUMNS_AND_CENTISEEDS: [(usize, i32); 5] =
+    [(0, -206), (2, 842), (3, 7), (4, -27), (5, 1040)];
 /// The columns of the best move and of a move that causes a warning.
-const SAMPLE_MOVE_COLUMNS: [usize; 2] = [5, 0];
+const BEST_AND_WARNED_MOVE_COLUMNS: [usize; 2] = [5, 0];
 /// Minimum columns of the board with its bar.
 pub(super) const MIN_WIDTH_WITH_BAR: u16 = BoardView::MIN_SIZE.width + 2 + 2;
 /// Minimum rows of the board without the remarks.
@@ -66,7 +67,7 @@ fn sample_values() -> MoveValues {
     MoveValues {
         depth: 14,
         seeds_left: SAMPLE_PITS.iter().sum(),
-        moves: SAMPLE_VALUES.map(value).to_vec(),
+        moves: SAMPLE_COLUMNS_AND_CENTISEEDS.map(value).to_vec(),
         is_final: true,
     }
 }
@@ -88,7 +89,7 @@ pub(super) fn sample_remark(
         "study.warning" if settings.study.warning => {
             let (values, mv) = (
                 sample_values(),
-                AnyMove::Pit(pit_in_column(SAMPLE_MOVE_COLUMNS[1])),
+                AnyMove::Pit(pit_in_column(BEST_AND_WARNED_MOVE_COLUMNS[1])),
             );
             let warning = MoveWarning {
                 mv,
@@ -100,12 +101,12 @@ pub(super) fn sample_remark(
         "preview" if settings.preview => Some((
             words.preview_text(
                 &position()?,
-                AnyMove::Pit(pit_in_column(SAMPLE_MOVE_COLUMNS[0])),
+                AnyMove::Pit(pit_in_column(BEST_AND_WARNED_MOVE_COLUMNS[0])),
             ),
             theme.text,
         )),
         "remarks" if settings.remarks => Some((
-            words.remark(Character::Kofi, RemarkKind::Took)?,
+            words.remark(Character::Kofi, RemarkOccasion::Took)?,
             theme.title,
         )),
         _ => None,
@@ -176,7 +177,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
         position
             .moves()
             .for_each(|pit| view.playable[pit.index()] = true);
-        let chosen = pit_in_column(SAMPLE_MOVE_COLUMNS[0]);
+        let chosen = pit_in_column(BEST_AND_WARNED_MOVE_COLUMNS[0]);
         view.selected = Some(BoardPlace::Pit(chosen));
         view.preview = position
             .trace(chosen)

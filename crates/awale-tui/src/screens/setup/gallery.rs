@@ -63,11 +63,11 @@ impl GameSetup {
             Some(choice_list) if self.row == SetupRow::Opponent(seat) => {
                 choice_list.gallery.clone()
             }
-            _ => with_current_choice(self.all_entries(seat), self.current_opponent(seat)),
+            _ => with_current_choice(self.all_gallery_entries(seat), self.current_opponent(seat)),
         }
     }
 
-    fn all_entries(&self, seat: Seat) -> Vec<GalleryEntry> {
+    fn all_gallery_entries(&self, seat: Seat) -> Vec<GalleryEntry> {
         let (slot, kind) = (&self.slots[seat], self.kind());
         let textbook = [
             PlayerSpec::Naive,
@@ -144,7 +144,7 @@ impl GalleryEntry {
     }
 
     /// Changes the depth or the playouts of a textbook player. No effect on other opponents.
-    pub(super) fn adjust(&mut self, toward: Neighbor) {
+    pub(super) fn adjust_strength(&mut self, toward: Neighbor) {
         match self {
             GalleryEntry::Player(
                 PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook),
@@ -168,7 +168,7 @@ impl GalleryEntry {
         }
     }
 
-    /// Whether `adjust` has an effect on this opponent.
+    /// Whether `adjust_strength` has an effect on this opponent.
     pub const fn is_adjustable(&self) -> bool {
         matches!(
             self,

@@ -244,7 +244,7 @@ impl GameSetup {
                                 .with_choices(
                                     Evaluation::ALL,
                                     &slot.textbook.evaluation,
-                                    |evaluation| vec![words.evaluation(evaluation)],
+                                    |evaluation| vec![words.evaluation_name(evaluation)],
                                     move |setup, evaluation, _| {
                                         setup.slots[seat].set_evaluation(evaluation);
                                     },
@@ -255,7 +255,7 @@ impl GameSetup {
                                 of_side(leaf, "setup-leaf", "about-leaf", seat).with_choices(
                                     LeafValue::ALL,
                                     &slot.monte_carlo.leaf,
-                                    |leaf| vec![words.leaf_value(leaf)],
+                                    |leaf| vec![words.leaf_value_name(leaf)],
                                     move |setup, leaf, _| setup.slots[seat].set_leaf_value(leaf),
                                 ),
                             );

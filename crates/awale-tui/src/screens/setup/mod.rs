@@ -259,7 +259,7 @@ impl GameSetup {
         match step {
             Some(ListStep::Change(toward)) => {
                 if let Some(opponent) = choice_list.gallery.get_mut(chosen) {
-                    opponent.adjust(toward);
+                    opponent.adjust_strength(toward);
                 }
             }
             Some(ListStep::Confirm) => {
@@ -373,7 +373,7 @@ impl GameSetup {
             });
         }
         let is_by_link = self.human_side() == HumanSide::Link;
-        session.header.link = is_by_link.then(|| context.new_game_link(Seat::South));
+        session.header.link = is_by_link.then(|| context.new_link_game(Seat::South));
         let is_series = session.header.series.is_some();
         let clock = self.clock.filter(|_| !is_by_link);
         let session = context.sessions.add(session.with_clocks(clock));
@@ -407,7 +407,7 @@ impl Screen for GameSetup {
             _ => KeyLabel::Open,
         };
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if(changes),
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(changes),
             Keys::ENTER => KeyAvailability::Shown(confirm),
             Keys::UP_DOWN | Keys::PAGE_UP_DOWN => KeyAvailability::Usual,
             _ => KeyAvailability::Off,

@@ -92,7 +92,7 @@ fn choice_list_form(
         let is_between =
             place == choice_list.chosen && opponent.is_some_and(GalleryEntry::is_adjustable);
         let room_between = if is_between { room - 4 } else { room };
-        let mut name = columns::first_fitting_form(line.choice_text(place), room_between);
+        let mut name = columns::first_fitting_text(line.choice_text(place), room_between);
         if is_between {
             name = chrome::between_arrows(&name, look);
         }
@@ -193,7 +193,7 @@ fn draw_title(setup: &GameSetup, has_more: bool, ui: &mut Ui<'_>) {
         Some(referee) => {
             let place = referee.moves().len() - 1;
             let last = numbered_move(place, &referee.moves()[place].to_string());
-            say!(all, "setup-going-on", move = all.marked_letters(last))
+            say!(all, "setup-going-on", move = all.mark_letters_if_enabled(last))
         }
         None => all.get("menu-play"),
     };
@@ -202,7 +202,7 @@ fn draw_title(setup: &GameSetup, has_more: bool, ui: &mut Ui<'_>) {
         .rating()
         .filter(|_| setup.choice_list.is_some() && matches!(setup.row, SetupRow::Opponent(_)));
     let rating = rating
-        .map(|rating| say!(all, "gallery-yours", rating = all.rating(rating)))
+        .map(|rating| say!(all, "gallery-yours", rating = all.rating_text(rating)))
         .unwrap_or_default();
     // The footer has no room for both keys. The keys for the lines are the obvious ones.
     ui.hide_key(if has_more {

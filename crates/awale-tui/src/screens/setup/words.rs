@@ -1,6 +1,6 @@
 //! The names and descriptions of the choices in the setup form.
 
-use awale_study::players::{Character, EngineStrength, RemarkKind, max_style_cost};
+use awale_study::players::{Character, EngineStrength, RemarkOccasion, max_style_cost_centiseeds};
 
 use crate::prelude::*;
 use crate::screens::setup::gallery::expected_score;
@@ -45,7 +45,7 @@ pub(super) fn opponent_name_forms(opponent: &GalleryEntry, words: &Words) -> Vec
     };
     match spec {
         PlayerSpec::Human => vec![words.get("gallery-person")],
-        PlayerSpec::Engine(strength) => vec![words.strength(strength)],
+        PlayerSpec::Engine(strength) => vec![words.strength_text(strength)],
         PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
             let plies = say!(words, "plies", plies = u32::from(textbook.depth));
             let whole = format!("{}, {plies}", words.player_kind(spec));
@@ -97,7 +97,7 @@ fn about_player(spec: PlayerSpec, kind: &GameKind, words: &Words) -> String {
         PlayerSpec::Mcts(_) => "about-mcts",
         PlayerSpec::Engine(EngineStrength::Level(level)) => return words.level_text(level),
         PlayerSpec::Engine(_) => "about-engine",
-        PlayerSpec::Character(character) => return words.character(character),
+        PlayerSpec::Character(character) => return words.character_name(character),
         PlayerSpec::Bot => "about-bot",
     })
 }
@@ -163,12 +163,12 @@ pub(super) fn about_opponent(
         ));
     }
     if let PlayerSpec::Character(character) = spec
-        && (1..=MAX_SHOWN_STYLE_COST).contains(&max_style_cost(character))
+        && (1..=MAX_SHOWN_STYLE_COST).contains(&max_style_cost_centiseeds(character))
     {
         lines.push(say!(
             all,
             "gallery-cost",
-            seeds = all.format_seeds_with_unit(max_style_cost(character))
+            seeds = all.format_seeds_with_unit(max_style_cost_centiseeds(character))
         ));
     }
     lines
@@ -177,9 +177,9 @@ pub(super) fn about_opponent(
 /// The remarks of a character.
 fn character_remarks(character: Character, look: DrawContext<'_>) -> Vec<String> {
     let kinds = [
-        (RemarkKind::Took, "gallery-took"),
-        (RemarkKind::Lost, "gallery-lost"),
-        (RemarkKind::Style, "gallery-style"),
+        (RemarkOccasion::Took, "gallery-took"),
+        (RemarkOccasion::Lost, "gallery-lost"),
+        (RemarkOccasion::Style, "gallery-style"),
     ];
     let texts = kinds.map(|(kind, id)| {
         let remark = look.words.remark_text(character, kind)?;

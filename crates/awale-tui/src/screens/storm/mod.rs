@@ -137,7 +137,7 @@ impl PuzzleStorm {
                 missed = self.missed
             ),
         ];
-        context.copy_for_sharing(&lines);
+        context.copy_lines_to_clipboard(&lines);
     }
 
     fn act_in_storm(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -188,13 +188,13 @@ impl Screen for PuzzleStorm {
         }
         let is_over = self.is_over();
         AvailableKeys::of(Section::Task, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if(!is_over),
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(!is_over),
             Keys::ENTER if is_over && self.missed_puzzles_left() > 0 => {
                 KeyAvailability::Shown(KeyLabel::Missed)
             }
             Keys::ENTER if is_over => KeyAvailability::Shown(KeyLabel::Again),
             Keys::ENTER => KeyAvailability::Usual,
-            Keys::Of(Command::Copy) => KeyAvailability::usual_if(is_over),
+            Keys::Of(Command::Copy) => KeyAvailability::usual_if_offered(is_over),
             // A storm has neither hints nor solutions.
             _ => KeyAvailability::Off,
         })

@@ -83,7 +83,7 @@ impl TrainingScreen {
         context: &AppContext,
     ) -> Option<&'p MinedPuzzle> {
         let (progress, id) = (&context.progress, self.variant.id.as_str());
-        let due = progress.puzzles_due(id, today(context));
+        let due = progress.due_puzzles(id, today(context));
         let has_motif =
             |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.contains(motif));
         let mut returning = due
@@ -119,7 +119,10 @@ impl ListScreen for TrainingScreen {
         let next = |look: DrawContext<'_>| view::next_puzzle_preview(self, look);
         let motifs: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
         let motif = |motif: Option<Motif>| {
-            vec![motif.map_or_else(|| words.get("training-mixed"), |motif| words.motif(motif))]
+            vec![motif.map_or_else(
+                || words.get("training-mixed"),
+                |motif| words.motif_name(motif),
+            )]
         };
         vec![
             line(TrainingRow::Next, "training-next")
@@ -137,7 +140,7 @@ impl ListScreen for TrainingScreen {
 impl Screen for TrainingScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if(self.row == TrainingRow::Theme),
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(self.row == TrainingRow::Theme),
             Keys::ENTER | Keys::Of(Command::Next) => KeyAvailability::Usual,
             _ => KeyAvailability::Off,
         })

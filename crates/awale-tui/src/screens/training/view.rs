@@ -88,8 +88,8 @@ fn result_lines(training: &TrainingScreen, look: DrawContext<'_>) -> Vec<String>
         return vec![words.get("training-none")];
     }
     let (training, id) = (progress.training(), training.variant.id.as_str());
-    let (run, best) = progress.current_and_longest_run();
-    let due = progress.puzzles_due(id, today(look.context)).len();
+    let (run, best) = progress.current_and_longest_solving_run();
+    let due = progress.due_puzzles(id, today(look.context)).len();
     vec![
         say!(
             words,

@@ -52,7 +52,7 @@ impl FilmView {
     }
 
     /// The number of steps done, and the number of all steps.
-    pub fn done_and_total(&self) -> (usize, usize) {
+    pub fn steps_done_and_total(&self) -> (usize, usize) {
         (self.steps_done, self.film.len())
     }
 

@@ -146,7 +146,7 @@ impl TreeScreen {
             self.is_turned,
         );
         let shown = self.visible_nodes.clone();
-        let now = self.film.as_ref().map(|film| film.done_and_total().0);
+        let now = self.film.as_ref().map(|film| film.steps_done_and_total().0);
         let growth = self
             .monte_carlo
             .as_ref()
@@ -314,7 +314,7 @@ impl TreeScreen {
             let next = if self.unfolded[node] {
                 node + 1
             } else {
-                self.tree.after_subtree(node)
+                self.tree.first_index_after_subtree(node)
             };
             Some(next).filter(|&next| next < self.tree.len())
         };
@@ -405,21 +405,21 @@ impl Screen for TreeScreen {
         };
         AvailableKeys::of(section, |keys| match keys {
             Keys::ENTER if asks => KeyAvailability::Shown(KeyLabel::Answer),
-            Keys::UP_DOWN | Keys::RIGHT => KeyAvailability::usual_if(asks),
-            Keys::DOWN => KeyAvailability::usual_if(!asks && !grows),
+            Keys::UP_DOWN | Keys::RIGHT => KeyAvailability::usual_if_offered(asks),
+            Keys::DOWN => KeyAvailability::usual_if_offered(!asks && !grows),
             Keys::LEFT_RIGHT | Keys::Of(Command::More | Command::Less) if asks => {
                 KeyAvailability::Hidden
             }
             // A tree of the user is always searched to its leaves.
             Keys::Of(Command::More | Command::Less) => {
-                KeyAvailability::usual_if(films || grows || unit != ValueUnit::Leaves)
+                KeyAvailability::usual_if_offered(films || grows || unit != ValueUnit::Leaves)
             }
             // A matches game is won or lost, so there is only one evaluation.
             Keys::Of(Command::Values) => {
-                KeyAvailability::usual_if(grows || !films && unit == ValueUnit::Seeds)
+                KeyAvailability::usual_if_offered(grows || !films && unit == ValueUnit::Seeds)
             }
             Keys::Of(Command::Predict) if asks => KeyAvailability::Shown(KeyLabel::PredictEnd),
-            Keys::Of(Command::Predict) => KeyAvailability::usual_if(!grows),
+            Keys::Of(Command::Predict) => KeyAvailability::usual_if_offered(!grows),
             _ => KeyAvailability::Usual,
         })
     }

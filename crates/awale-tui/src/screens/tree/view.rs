@@ -24,7 +24,7 @@ const MIN_DETAIL_ROWS: u16 = 4;
 
 /// Rows of the counts next to the tree, with their frame: for minimax and for alpha-beta with two
 /// move orders.
-const COUNTS_ROWS: u16 = 5;
+const COUNTS_PANEL_ROWS: u16 = 5;
 
 /// Rows below the board that are reserved for the counts of iterative deepening or for long
 /// details, and the minimum rows of the board, both with frames.
@@ -32,7 +32,7 @@ const ROWS_BELOW_BOARD: u16 = 12;
 const MIN_BOARD_ROWS: u16 = 10;
 
 /// Columns for a value with its sign, for example `≥ +12.25`.
-const VALUE_WIDTH: u16 = 9;
+const VALUE_COLUMN_WIDTH: u16 = 9;
 
 /// Columns for a window, for example `[-12.25, +12.25]`.
 const SEARCH_WINDOW_WIDTH: u16 = 16;
@@ -52,7 +52,7 @@ const TREE_EXTRA_WIDTH: u16 = 4;
 const MAX_TREE_WIDTH: u16 = 80;
 
 /// Maximum columns of the counts: a name and its number should not be far apart.
-const MAX_COUNTS_WIDTH: u16 = 48;
+const MAX_COUNTS_PANEL_WIDTH: u16 = 48;
 
 /// The areas of the tree, of the selected position and the counts next to it if there is room, and
 /// of the details below. They show the text `text` completely, if possible.
@@ -65,7 +65,7 @@ fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>,
     let max_rows = if is_narrow {
         area.height / 2
     } else {
-        area.height.saturating_sub(board + COUNTS_ROWS)
+        area.height.saturating_sub(board + COUNTS_PANEL_ROWS)
     };
     let lines = table::remarks_height(text, area.width)
         .clamp(MIN_DETAIL_ROWS, MIN_DETAIL_ROWS.max(max_rows));
@@ -96,9 +96,9 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
             _ if !screen.iterations.is_empty() && screen.monte_carlo.is_none() => {
                 iterations::draw(screen, counts, ui);
             }
-            (Some(film), _) => film::draw_counts(screen, film, counts, ui),
-            (_, Some(growth)) => growth::draw_counts(growth, counts, ui),
-            (None, None) => draw_counts(screen, counts, ui),
+            (Some(film), _) => film::draw_work_counts(screen, film, counts, ui),
+            (_, Some(growth)) => growth::draw_work_counts(growth, counts, ui),
+            (None, None) => draw_work_counts(screen, counts, ui),
         }
         draw_position(screen, board, ui);
     }
@@ -127,11 +127,11 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
     let title = match &screen.film {
         Some(film) => film::film_title(film, words),
         None if has_counts => words.get("tree-nodes"),
-        None => words.algorithm(screen.search.algorithm),
+        None => words.algorithm_name(screen.search.algorithm),
     };
     let panel = chrome::draw_panel(&title, area, ui);
     let heads = [
-        ("tree-column-value", VALUE_WIDTH),
+        ("tree-column-value", VALUE_COLUMN_WIDTH),
         ("tree-column-window", SEARCH_WINDOW_WIDTH),
     ];
     for (x, (id, width)) in value_and_window_columns(panel).into_iter().zip(heads) {
@@ -171,7 +171,7 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
 /// The first columns of the values and the windows.
 fn value_and_window_columns(inner: Rect) -> [u16; 2] {
     let window = inner.right().saturating_sub(SEARCH_WINDOW_WIDTH);
-    [window.saturating_sub(VALUE_WIDTH), window]
+    [window.saturating_sub(VALUE_COLUMN_WIDTH), window]
 }
 
 fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &mut Ui<'_>) {
@@ -221,8 +221,13 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
         Some(filmed) => film::unfinished_value(&filmed, &texts),
         None => texts.value_with_bound(number),
     };
-    ui.buffer
-        .set_stringn(value_column, row.y, value, usize::from(VALUE_WIDTH), text);
+    ui.buffer.set_stringn(
+        value_column,
+        row.y,
+        value,
+        usize::from(VALUE_COLUMN_WIDTH),
+        text,
+    );
     if texts.has_windows() && node.kind != NodeKind::CutOff {
         let window = texts.window_text(filmed.map_or(node.window, |filmed| filmed.window));
         ui.buffer.set_stringn(
@@ -299,11 +304,11 @@ fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 
 /// Draws the number of positions that each algorithm visits, and its percentage of minimax's
 /// number.
-fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
+fn draw_work_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_panel(&words.get("tree-counts"), area, ui);
     let inner = Rect {
-        width: inner.width.min(MAX_COUNTS_WIDTH),
+        width: inner.width.min(MAX_COUNTS_PANEL_WIDTH),
         ..inner
     };
     let all = screen.counts[0].1.max(1);
@@ -329,7 +334,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst) => {
                 format!("{sign}   {}", words.get(ordering_message_id(screen)))
             }
-            _ => format!("{sign} {}", words.algorithm(algorithm)),
+            _ => format!("{sign} {}", words.algorithm_name(algorithm)),
         };
         let share = words.decimal(count as f64 * 100.0 / all as f64, 1, SignDisplay::Minus);
         let share = say!(words, "tree-share", percent = share);
@@ -355,15 +360,15 @@ fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
         let right = format!(
             "{} · {}",
             words.get("kind-mcts"),
-            words.leaf_value(growth.tree.options.leaf)
+            words.leaf_value_name(growth.tree.options.leaf)
         );
         return (words.get("tree-title"), right);
     }
     let mut right = Vec::new();
     if ui.body.width >= MIN_WIDTH_WITH_BOARD {
-        right.push(words.algorithm(search.algorithm));
+        right.push(words.algorithm_name(search.algorithm));
     }
-    if let Some((now, of)) = screen.film.as_ref().map(FilmView::done_and_total) {
+    if let Some((now, of)) = screen.film.as_ref().map(FilmView::steps_done_and_total) {
         right.push(format!("{now} / {of}"));
     }
     if unit != ValueUnit::Leaves {
@@ -371,7 +376,7 @@ fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
     }
     // During a film, this room is for the number of steps.
     if unit == ValueUnit::Seeds && screen.film.is_none() {
-        right.push(words.evaluation(search.evaluation));
+        right.push(words.evaluation_name(search.evaluation));
     }
     let (right, left) = (right.join(" · "), words.get("tree-title"));
     let left = if chrome::both_titles_fit(&left, &right, ui) {

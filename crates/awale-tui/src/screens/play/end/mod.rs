@@ -139,7 +139,9 @@ impl EndPanel {
         };
         AvailableKeys::of(Section::Play, |keys| match keys {
             Keys::ENTER => KeyAvailability::Shown(KeyLabel::Open),
-            Keys::Of(Command::Undo) => KeyAvailability::usual_if(can_continue_copy(session)),
+            Keys::Of(Command::Undo) => {
+                KeyAvailability::usual_if_offered(can_continue_copy(session))
+            }
             // The footer has no room for this key next to the longer label of Escape.
             Keys::Of(Command::TurnBoard) if self.shows_rest => KeyAvailability::Hidden,
             Keys::UP_DOWN
@@ -232,7 +234,7 @@ impl PlayScreen {
         }
         let session = &context.sessions[self.session];
         if let Some(choice) = end.choose(action, session) {
-            return self.carry_out(choice, context);
+            return self.carry_out_choice(choice, context);
         }
         match action {
             // The board already shows the last position.
@@ -257,7 +259,7 @@ impl PlayScreen {
         Transition::Stay
     }
 
-    fn carry_out(&mut self, choice: EndChoice, context: &mut AppContext) -> Transition {
+    fn carry_out_choice(&mut self, choice: EndChoice, context: &mut AppContext) -> Transition {
         if choice != EndChoice::More && choice != EndChoice::TakeBack && !context.unsaved.is_empty()
         {
             // Save again now, because the next game replaces this one.
@@ -332,7 +334,7 @@ impl PlayScreen {
             // settlement.
             copy.game.referee.undo();
         }
-        let copy = copy.into_new_game(context);
+        let copy = copy.into_copy_for_new_game(context);
         *self = PlayScreen {
             is_turned: self.is_turned,
             remark: Some(PlayRemark::ContinuesInCopy),
@@ -435,7 +437,7 @@ fn copy_summary(record: Record, context: &mut AppContext) {
     let mut lines = GamePicture::of_game(record, usize::MAX, &context.words).caption;
     lines.push(about.into_iter().flatten().collect::<Vec<_>>().join(" · "));
     lines.extend(position.as_awale().map(|position| position.to_string()));
-    context.copy_for_sharing(&lines);
+    context.copy_lines_to_clipboard(&lines);
 }
 
 /// Creates the next game of a series, in which the other side begins.
@@ -472,7 +474,7 @@ fn new_game_like(
     });
     let mut another = Session::new(kind, players, direction, first, context);
     another.header.series = series;
-    another.header.link = own.map(|own| context.new_game_link(own));
+    another.header.link = own.map(|own| context.new_link_game(own));
     if let Some(start) = start {
         another = another.with_moves_of(Match::new(start), GameOrigin::Position);
     }

@@ -6,7 +6,7 @@
 
 use std::cmp::Reverse;
 
-use awale_study::players::RemarkKind;
+use awale_study::players::RemarkOccasion;
 use awale_study::rating;
 use awale_study::record::numbered_move;
 use awale_study::study::{MoveMark, MoveTotals};
@@ -19,10 +19,10 @@ use crate::words::capitalized;
 use super::{EndPanel, advantage_at_end, unrated_message, winner};
 
 /// The value of something that is still being calculated.
-const PENDING_VALUE: &str = "…";
+const PENDING_VALUE_SIGN: &str = "…";
 /// The value of something that does not exist, such as the turning point of a game without
 /// mistakes.
-const NO_VALUE: &str = "-";
+const NO_VALUE_SIGN: &str = "-";
 /// The minimum width of a row that shows a whole face next to the words.
 const MIN_WIDTH_WITH_FACE: u16 = 24;
 
@@ -41,7 +41,11 @@ pub(super) enum EndRow {
 
 impl EndRow {
     fn value_row(label: String, value: Option<String>, is_pending: bool, widest: String) -> EndRow {
-        let missing = if is_pending { PENDING_VALUE } else { NO_VALUE };
+        let missing = if is_pending {
+            PENDING_VALUE_SIGN
+        } else {
+            NO_VALUE_SIGN
+        };
         EndRow::Value {
             label,
             value: value.unwrap_or_else(|| missing.to_owned()),
@@ -115,7 +119,7 @@ impl EndRow {
                 chrome::draw_clipped_text(label.as_str(), area, theme.text, ui);
                 let x = area.right().saturating_sub(to_cells(value.width()));
                 let y = area.bottom().saturating_sub(1);
-                let style = if value == PENDING_VALUE {
+                let style = if value == PENDING_VALUE_SIGN {
                     theme.dim
                 } else {
                     theme.accent
@@ -174,9 +178,9 @@ fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
         return None;
     };
     let kind = match winner(session) {
-        Some(winner) if winner == seat => RemarkKind::Won,
-        Some(_) => RemarkKind::Beaten,
-        None => RemarkKind::Drawn,
+        Some(winner) if winner == seat => RemarkOccasion::Won,
+        Some(_) => RemarkOccasion::Beaten,
+        None => RemarkOccasion::Drawn,
     };
     let text = look.words.remark(character, kind);
     let text = text.filter(|_| look.context.settings.remarks);
@@ -232,7 +236,7 @@ fn accuracy_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Ve
         .map(|analysis| MoveTotals::of(&analysis.moves, session.positions_so_far()[0].to_move()));
     let is_rough = session.analysis_for_explanations().is_none();
     let text = |accuracy| {
-        let accuracy = words.accuracy(Some(accuracy));
+        let accuracy = words.accuracy_text(Some(accuracy));
         if is_rough {
             say!(words, "accuracy-about", accuracy)
         } else {
@@ -280,7 +284,10 @@ fn turning_point_text(session: &Session, look: DrawContext<'_>) -> Option<String
         .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
     let (number, assessment) =
         worst.filter(|(_, worst)| MoveMark::from(*worst) >= MoveMark::Mistake)?;
-    let mv = numbered_move(number, &look.words.marked_letters(assessment.played));
+    let mv = numbered_move(
+        number,
+        &look.words.mark_letters_if_enabled(assessment.played),
+    );
     advantage_at_end(session, look)
         .is_none()
         .then(|| format!("{mv}{}", MoveMark::from(assessment).sign()).replace(' ', "\u{a0}"))

@@ -189,7 +189,7 @@ fn result_sentence(session: &Session, words: &Words) -> String {
     let referee = &session.game.referee;
     let (Some(outcome), Some(own)) = (referee.outcome(), session.only_human()) else {
         return words
-            .result(referee, &wording::player_names(&session.players))
+            .result_text(referee, &wording::player_names(&session.players))
             .unwrap_or_default();
     };
     // In a matches game the number of taken matches does not decide.
@@ -212,7 +212,7 @@ fn result_sentence(session: &Session, words: &Words) -> String {
         Some(_) => "over-lost",
         None if !is_counted => {
             return words
-                .result(referee, &wording::player_names(&session.players))
+                .result_text(referee, &wording::player_names(&session.players))
                 .unwrap_or_default();
         }
         None => "over-drawn",

@@ -16,7 +16,7 @@ pub(super) fn film_title(film: &FilmView, words: &Words) -> String {
     let score = film
         .prediction
         .as_ref()
-        .map(|prediction| score_text("tree-predict-score", prediction, words));
+        .map(|prediction| prediction_score_text("tree-predict-score", prediction, words));
     score.map_or(title.clone(), |score| format!("{title} · {score}"))
 }
 
@@ -42,7 +42,7 @@ pub(super) fn last_step_details(
     look: DrawContext<'_>,
 ) -> Vec<(String, Style)> {
     let (texts, theme) = (tree_texts(screen, look), look.theme);
-    let (now, last) = film.done_and_total();
+    let (now, last) = film.steps_done_and_total();
     let prediction = film.prediction.as_ref();
     let verdict = prediction.and_then(|prediction| prediction.verdict);
     let verdict = verdict.map(|is_right| {
@@ -66,7 +66,11 @@ pub(super) fn last_step_details(
         prediction.filter(|prediction| now == last && prediction.answered > 0)
     {
         lines.pop();
-        lines.push(score_text("tree-predict-end", prediction, texts.words));
+        lines.push(prediction_score_text(
+            "tree-predict-end",
+            prediction,
+            texts.words,
+        ));
     }
     // The new fact comes first if the search goes down, and last if the search returns.
     let accent = if matches!(film.film.step(now), Some(SearchFilmStep::Leave(_))) {
@@ -113,7 +117,7 @@ pub(super) fn draw_question(
     // Place the answers from left to right. Begin a new row if an answer does not fit.
     let (mut x, mut row) = (0, 0);
     let mut answers = Vec::new();
-    for (number, answer) in texts.answers(question).into_iter().enumerate() {
+    for (number, answer) in texts.answer_texts(question).into_iter().enumerate() {
         let mark = if number == prediction.chosen {
             look.charset.glyphs().right
         } else {
@@ -130,7 +134,7 @@ pub(super) fn draw_question(
     let below = (row + 1).min(inner.height.saturating_sub(1));
     let [asked, given] =
         split_vertically(area, [Constraint::Max(area.height - below), Length(below)]);
-    let text = texts.question(question, &film.film, film.done_and_total().0);
+    let text = texts.question_text(question, &film.film, film.steps_done_and_total().0);
     let paragraph = Paragraph::new(text.as_str()).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&paragraph, inner.width).min(asked.height);
     table::draw_remarks(&[(text, theme.accent)], Rect { height, ..asked }, ui);
@@ -171,7 +175,7 @@ fn iteration_summary(iteration: &IterationCost, words: &Words) -> String {
 }
 
 /// The number of right answers.
-fn score_text(id: &str, prediction: &Prediction, words: &Words) -> String {
+fn prediction_score_text(id: &str, prediction: &Prediction, words: &Words) -> String {
     say!(
         words,
         id,
@@ -200,8 +204,8 @@ pub(super) fn unfinished_value(filmed: &SearchFilmNode, texts: &TreeWords<'_>) -
 }
 
 /// Draws the amount of work that the search has done so far.
-pub(super) fn draw_counts(screen: &TreeScreen, film: &FilmView, area: Rect, ui: &mut Ui<'_>) {
-    let (now, of) = film.done_and_total();
+pub(super) fn draw_work_counts(screen: &TreeScreen, film: &FilmView, area: Rect, ui: &mut Ui<'_>) {
+    let (now, of) = film.steps_done_and_total();
     let counts = film.work_counts(&screen.tree);
     let rows = [
         ("tree-film-steps", format!("{now} / {of}")),
@@ -227,7 +231,7 @@ pub(super) fn draw_numbers_panel(
     let DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_panel(title, area, ui);
     let inner = Rect {
-        width: inner.width.min(super::MAX_COUNTS_WIDTH),
+        width: inner.width.min(super::MAX_COUNTS_PANEL_WIDTH),
         ..inner
     };
     for ((id, figures), y) in rows.into_iter().zip(inner.y..inner.bottom()) {

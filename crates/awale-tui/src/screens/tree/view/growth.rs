@@ -74,14 +74,14 @@ fn draw_numbers(figures: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) 
 pub(super) fn playout_details(growth: &MctsView, look: DrawContext<'_>) -> Vec<(String, Style)> {
     let theme = look.theme;
     look.words
-        .playout(&growth.tree)
+        .playout_texts(&growth.tree)
         .into_iter()
         .zip([theme.accent, theme.text])
         .collect()
 }
 
 /// Draws the number of playouts, nodes and moves so far.
-pub(super) fn draw_counts(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_work_counts(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
     let words: &Words = ui.look.words;
     let rows = [
         (

@@ -48,7 +48,7 @@ pub(super) fn node_details(
     let first = texts
         .why_no_children(number)
         .unwrap_or_else(|| side_to_move(&texts, number, with_unit));
-    let lines = [first, texts.worth_in_window(number)].map(|line| (line, theme.text));
+    let lines = [first, texts.value_sentence_with_window(number)].map(|line| (line, theme.text));
     lines
         .into_iter()
         .chain(
