@@ -86,7 +86,7 @@ impl Action {
         )
     }
 
-    /// Whether a key that cannot be bound causes this action, and the mouse does not.
+    /// Whether only a key that cannot be bound causes this action, and never the mouse.
     pub const fn is_fixed_key(&self) -> bool {
         matches!(
             self,

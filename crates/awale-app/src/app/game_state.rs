@@ -5,7 +5,7 @@ use awale_rules::{Game, Match, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 use awale_study::record::SowingDirection;
 
-/// The side whose row is drawn at the bottom, of a board that may be turned.
+/// The side whose row is drawn at the bottom: South, or North if the board is turned.
 pub const fn bottom_seat(is_turned: bool) -> Seat {
     if is_turned { Seat::North } else { Seat::South }
 }

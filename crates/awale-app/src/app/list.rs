@@ -4,7 +4,7 @@ use crate::app::Action;
 
 const LINES_PER_PAGE_KEY: u16 = 10;
 
-/// The previous or the next value or place.
+/// A step in a list: to the next or to the previous value or line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Neighbor {
     Next,

@@ -16,7 +16,7 @@ use crate::theme::{PaintColors, Rgb, Theme};
 /// Smallest and largest number of columns from one match to the next.
 const MIN_COLUMNS_PER_MATCH: u16 = 2;
 const MAX_COLUMNS_PER_MATCH: u16 = 8;
-/// Matches per row; a larger heap has two rows.
+/// The maximum number of matches in a row. A larger heap has two rows.
 const MAX_MATCHES_PER_ROW: u16 = 20;
 /// From this many columns per match on, matches are drawn thick, because thin ones get lost in a
 /// large window.

@@ -40,7 +40,7 @@ pub struct BoardLayout {
     /// Whether the size and the theme allow a painted board.
     pub(super) is_painted: bool,
     /// The line for captions between the two rows, if they are not next to the letters. The counts
-    /// are there instead.
+    /// are next to the letters then.
     pub(super) captions: Option<u16>,
     /// Columns from one pit to the next.
     pub(super) pitch: u16,

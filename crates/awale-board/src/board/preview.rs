@@ -43,7 +43,7 @@ impl MovePreview {
         preview
     }
 
-    /// The mark of a pit or store.
+    /// The effect of the move on a pit or store.
     pub fn effect_on(&self, place: BoardPlace) -> PreviewEffect {
         match place {
             BoardPlace::Pit(pit) => self.pits[pit.index()],

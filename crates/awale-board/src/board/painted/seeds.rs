@@ -251,7 +251,7 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
         });
     }
     let drop = 0.32 * radius;
-    // The larger, the sharper is the edge of the shadow.
+    // The larger the seed is in pixels, the sharper is the edge of its shadow.
     let blur = radius * fineness.min(3.0);
     // The squared distance from which nothing changes.
     let outside = (1.0 + 0.5 / radius).powi(2);

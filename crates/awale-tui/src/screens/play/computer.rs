@@ -36,7 +36,7 @@ impl ComputerThinking {
 
 impl PlayScreen {
     /// Requests a move if it is a computer's turn and no request is running.
-    pub(super) fn ask_computer(&mut self, context: &mut AppContext) {
+    pub(super) fn ask_computer_for_move(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         let waits = session.is_over() || session.player_to_move().is_human() || self.is_paused;
         if waits || self.thinking.is_some() {
@@ -123,7 +123,7 @@ impl PlayScreen {
     }
 
     /// Makes the computer play its best move so far. A paused game continues.
-    pub(super) fn move_now(&mut self, context: &mut AppContext) -> Transition {
+    pub(super) fn make_computer_move_now(&mut self, context: &mut AppContext) -> Transition {
         let session = &context.sessions[self.session];
         if let Some(thinking) = &self.thinking {
             if self.can_hurry(session) {
