@@ -477,8 +477,14 @@ fn a_refused_move_names_the_rule() {
 #[test]
 fn goals_for_one_seed_use_the_singular() {
     let words = [Language::English, Language::French].map(Words::new);
-    assert_eq!(words[0].goal(LessonGoal::Capture(1)), "Capture 1 seed.");
-    assert_eq!(words[1].goal_text(LessonGoal::Capture(1)), "Prenez 1 graine.");
+    assert_eq!(
+        words[0].goal_text(LessonGoal::Capture(1)),
+        "Capture 1 seed."
+    );
+    assert_eq!(
+        words[1].goal_text(LessonGoal::Capture(1)),
+        "Prenez 1 graine."
+    );
 }
 
 #[test]

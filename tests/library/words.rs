@@ -137,10 +137,10 @@ fn a_result_names_the_winner_and_both_seed_counts() {
     let mut game = Match::new(AnyGame::Awale(parse_position(
         "4-4-4-4-4-4-4-4-4-4-4-2-0-2-S",
     )));
-    assert_eq!(english_words().result(&game, &names), None);
+    assert_eq!(english_words().result_text(&game, &names), None);
     game.settle(Settlement::Resignation(Seat::North));
     assert_eq!(
-        english_words().result(&game, &names).unwrap(),
+        english_words().result_text(&game, &names).unwrap(),
         "South (Awa) wins.",
         "seeds did not decide it"
     );
@@ -151,7 +151,7 @@ fn a_result_names_the_winner_and_both_seed_counts() {
     game.undo();
     game.settle(Settlement::Agreement);
     assert_eq!(
-        french_words().result(&game, &names).unwrap(),
+        french_words().result_text(&game, &names).unwrap(),
         "Partie nulle\u{a0}: Sud 24, Nord 24."
     );
     let expected = "Both players agreed to end the game: each takes the seeds in their own row (South 0 + 24, North 2 + 22).";
