@@ -260,7 +260,7 @@ fn seeds_in_256_colors_have_two_colors_that_stand_out_from_the_pit() {
             continue;
         };
         painted += 1;
-        let (_, floor) = nearest_paint(paint.hollow.to_bytes());
+        let (_, floor) = nearest_paint_color(paint.hollow.to_bytes());
         let [lit, shaded] = paint.seeds[..] else {
             panic!("{name}: {:?}", paint.seeds)
         };

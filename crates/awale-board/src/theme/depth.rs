@@ -291,7 +291,7 @@ impl PaintColors {
     fn two_seed_colors(&self) -> Vec<Rgb> {
         /// How far the second color is on the way to the floor. Chosen by comparing pictures.
         const TOWARD_FLOOR: f32 = 0.6;
-        let floor = nearest_paint(self.hollow.to_bytes()).1;
+        let floor = nearest_paint_color(self.hollow.to_bytes()).1;
         let stands_out = |shown| contrast(shown, floor) >= MIN_READABLE_CONTRAST;
         let lighter = |a: &Rgb, b: &Rgb| a.brightness().total_cmp(&b.brightness());
         let lightest = self
