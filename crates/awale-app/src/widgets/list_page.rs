@@ -116,10 +116,10 @@ impl<P: ListPage> Screen for P {
         let line = list_line::chosen_line(&lines, cursor.row_in(&lines));
         let keys = AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => KeyAvailability::Usual,
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if(line.is_some_and(|line| line.count > 0)),
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(line.is_some_and(|line| line.count > 0)),
             Keys::ENTER => match line.and_then(|line| line.enter) {
                 Some(label) => KeyAvailability::Shown(label),
-                None => KeyAvailability::usual_if(line.is_some_and(ListLine::is_active)),
+                None => KeyAvailability::usual_if_offered(line.is_some_and(ListLine::is_active)),
             },
             _ => KeyAvailability::Off,
         });
@@ -180,7 +180,7 @@ impl<P: ListPage> Screen for P {
         let labels = labels.map(|line| line.label.chars().count());
         let form = Form {
             value_column: labels.max().map_or(0, |width| width + 2),
-            above_height: Form::lines_above(&form.above, form.widest, ui.body),
+            above_height: Form::text_above_height(&form.above, form.widest, ui.body),
             ..form
         };
         let row = self.list_cursor().row_in(&lines);

@@ -297,7 +297,7 @@ impl Screen for ClubGame {
             }
             return Transition::Stay;
         }
-        if self.animation.take().is_some() && action.is_choice() {
+        if self.animation.take().is_some() && action.chooses_move() {
             return Transition::Stay;
         }
         if (self.cursor.is_some() || !self.is_my_turn() || matches!(action, Action::GoToMove(_)))

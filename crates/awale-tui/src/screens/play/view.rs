@@ -287,7 +287,7 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
             say!(
                 words,
                 "play-swapped",
-                side = side.unwrap_or_else(|| NO_KEY.to_owned())
+                side = side.unwrap_or_else(|| NO_KEY_WORD.to_owned())
             )
         }
         PlayRemark::NewOpponent => {
