@@ -116,7 +116,9 @@ impl<P: ListPage> Screen for P {
         let line = list_line::chosen_line(&lines, cursor.row_in(&lines));
         let keys = AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => KeyAvailability::Usual,
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(line.is_some_and(|line| line.count > 0)),
+            Keys::LEFT_RIGHT => {
+                KeyAvailability::usual_if_offered(line.is_some_and(|line| line.count > 0))
+            }
             Keys::ENTER => match line.and_then(|line| line.enter) {
                 Some(label) => KeyAvailability::Shown(label),
                 None => KeyAvailability::usual_if_offered(line.is_some_and(ListLine::is_active)),

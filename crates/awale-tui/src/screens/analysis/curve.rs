@@ -214,7 +214,8 @@ pub(super) fn draw_move_totals(
     let totals = totals(review, session);
     let pair = |of: &dyn Fn(&MoveTotals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
     let count = |mark: MoveMark| pair(&|totals: &MoveTotals| totals.count(mark).to_string());
-    let percent = |accuracy: Option<f64>| accuracy.map(|accuracy| words.accuracy_text(Some(accuracy)));
+    let percent =
+        |accuracy: Option<f64>| accuracy.map(|accuracy| words.accuracy_text(Some(accuracy)));
     let seats = (String::new(), Seat::BOTH.map(|seat| words.seat_name(seat)));
     let accuracies = if review.is_running() {
         // The accuracy changes with every analyzed move, so it is shown at the end. Until then, the
