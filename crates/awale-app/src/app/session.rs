@@ -346,7 +346,9 @@ impl Session {
                 break;
             }
         }
-        self.continue_from(later);
+        if any {
+            self.continue_from(later);
+        }
         any
     }
 

@@ -10,8 +10,37 @@ use awale_words::text::Label;
 use serde::{Deserialize, Serialize};
 
 use super::fair::LagQuota;
-use super::protocol::GameRequest;
 use super::terms::{ClubTime, DAY_MS, NewGame, Pace, Person, PersonId, seat_of};
+
+/// A request about a game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GameRequest {
+    /// Play this move as move number `.0`, counted from 0.
+    Move(usize, AnyMove),
+    Resign,
+    /// Offer to end the game in the current position, or accept that offer.
+    End,
+    /// Ask to take back the last move, or agree to it.
+    TakeBack,
+    /// Decline the offers of the other player.
+    Decline,
+    /// Offer a rematch with sides exchanged, or accept it.
+    Rematch,
+    /// Write a line of chat.
+    Chat(String),
+    /// Mute a player or someone who wrote here.
+    Mute(PersonId),
+    /// Watch a game, or open the board of the visitor's own game again.
+    Watch,
+    /// Request the view of a board that is already open.
+    Reopen,
+    /// Stop watching.
+    Leave,
+    /// After the end: show the position after this number of moves on the shared board.
+    Show(usize),
+    /// After the end: let the other player control the shared board.
+    PassControl,
+}
 
 /// Maximum number of lines of chat that stay in memory for a game.
 const MAX_CHAT_LINES: usize = 200;

@@ -15,41 +15,12 @@ use super::game::{LiveGame, StoredGame};
 use super::tournament::{PlayerResult, TournamentId, TournamentPlan, TournamentTerms};
 use super::view::{ChallengeLine, GameView, LobbyView};
 
+pub use super::game::GameRequest;
 pub use super::refusal::{DisconnectReason, GuestReason, Refusal};
 pub use super::terms::{
     Challenge, ChallengeId, ChallengeLink, ClubTime, GameId, GameTerms, NewGame, Pace, Person,
     PersonId, VisitorId, WhoBegins,
 };
-
-/// A request about a game.
-#[derive(Clone, Debug, PartialEq)]
-pub enum GameRequest {
-    /// Play this move as move number `.0`, counted from 0.
-    Move(usize, AnyMove),
-    Resign,
-    /// Offer to end the game in the current position, or accept that offer.
-    End,
-    /// Ask to take back the last move, or agree to it.
-    TakeBack,
-    /// Decline the offers of the other player.
-    Decline,
-    /// Offer a rematch with sides exchanged, or accept it.
-    Rematch,
-    /// Write a line of chat.
-    Chat(String),
-    /// Mute a player or someone who wrote here.
-    Mute(PersonId),
-    /// Watch a game, or open the board of the visitor's own game again.
-    Watch,
-    /// Request the view of a board that is already open.
-    Reopen,
-    /// Stop watching.
-    Leave,
-    /// After the end: show the position after this number of moves on the shared board.
-    Show(usize),
-    /// After the end: let the other player control the shared board.
-    PassControl,
-}
 
 /// A request of a visitor to the club.
 #[derive(Clone, Debug, PartialEq)]

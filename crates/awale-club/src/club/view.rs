@@ -13,7 +13,7 @@ use crate::settings::Limits;
 use super::door::DoorState;
 use super::fair::PersonPair;
 use super::game::LiveGame;
-use super::protocol::{Challenge, ChallengeId, GameId, NewGame, Person, PersonId};
+use super::terms::{Challenge, ChallengeId, GameId, NewGame, Person, PersonId};
 use super::tournament::TournamentId;
 
 #[derive(Clone, Debug, PartialEq)]

@@ -210,6 +210,8 @@ impl AnalysisBoard {
             return false;
         };
         let before = std::mem::replace(&mut self.tree, tree);
+        // Numbers of nodes that an undo removed may now belong to imported moves.
+        self.engine_nodes.retain(|&at| before.contains(at));
         self.claim_line(last);
         self.has_own_changes |= self.tree.added_move_count() > before.added_move_count();
         self.changes.record_change(before, self.current_node);
@@ -284,7 +286,8 @@ impl AnalysisBoard {
         let mut whole = None;
         if !session.moves().starts_with(&path_moves) {
             whole = Some((session.record(), path_moves.clone()));
-            let mut tree = self.own_tree().without_played_game();
+            // The exported variation may be a better line of the engine.
+            let mut tree = self.tree.clone().without_played_game();
             while tree.promote(self.current_node) {}
             let last = tree.main_line().last().copied().unwrap_or_default();
             (session.game.referee, session.clocks) = (tree.game(last), None);

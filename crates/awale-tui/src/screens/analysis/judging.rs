@@ -168,20 +168,20 @@ impl AnalysisBoard {
     /// Makes the line up to a node the player's own, so that it is saved and shared.
     pub(super) fn claim_line(&mut self, last: NodeId) {
         for at in self.tree.path(last) {
-            self.engine_nodes.remove(&at);
+            if self.engine_nodes.remove(&at) {
+                (self.has_own_changes, self.changes.are_unsaved) = (true, true);
+            }
         }
     }
 
     /// The tree without the engine's better lines, for saving and sharing: the analysis has them,
-    /// and the player only stepped into them. What the player added there stays, and so does the
-    /// shown position.
+    /// and the player only stepped into them. What the player added there stays.
     pub(super) fn own_tree(&self) -> Variations {
         let mut tree = self.tree.clone();
-        let shown = tree.path(self.current_node);
         // A line is deleted from its end, which has the highest numbers.
         for &at in self.engine_nodes.iter().rev() {
             let node = tree.node(at);
-            if node.children.is_empty() && node.comment.is_none() && !shown.contains(&at) {
+            if node.children.is_empty() && node.comment.is_none() {
                 tree.delete(at);
             }
         }
