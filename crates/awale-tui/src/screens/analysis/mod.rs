@@ -257,7 +257,7 @@ impl AnalysisBoard {
             Command::Copy => self.copy_position_or_moves(context),
             Command::Analyse => self.toggle_review(context),
             Command::Learn if self.can_choose_repertoire_answer(context) => {
-                self.choose_repertoire_answer(context)
+                self.choose_repertoire_answer(context);
             }
             Command::Learn => return self.open_mistake_training(context),
             Command::Next => self.go_to_fault(Neighbor::Next, context),

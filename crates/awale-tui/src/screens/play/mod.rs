@@ -168,7 +168,7 @@ impl PlayScreen {
             Command::MoveNow => return self.make_computer_move_now(context),
             Command::Hint => self.show_next_hint(context),
             Command::Values => {
-                self.toggle_help_view(context, |study| &mut study.values, "study.values")
+                self.toggle_help_view(context, |study| &mut study.values, "study.values");
             }
             Command::Bar => self.toggle_help_view(context, |study| &mut study.bar, "study.bar"),
             Command::Danger => {
