@@ -263,10 +263,10 @@ fn run_cli(cli: Cli) -> Result<String> {
                 ..ClubTime::default()
             };
             let aside = store::restore_backup(folder, &file, now)?;
-            let kept = aside.map_or_else(String::new, |aside| {
+            let old_store = aside.map_or_else(String::new, |aside| {
                 format!("the store before is kept as {}\n", aside.display())
             });
-            Ok(format!("{kept}{} is restored\n", file.display()))
+            Ok(format!("{old_store}{} is restored\n", file.display()))
         }
         Command::Members { what } => {
             run_members_command(folder, what.unwrap_or(MembersCommand::List))

@@ -160,8 +160,8 @@ impl<P: ListPage> Screen for P {
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         if let ScreenEvent::Confirmed(Confirmation::Host(question)) = event {
             let lines = self.lines(context);
-            let mut asked = lines.iter().filter(|line| line.question == Some(question));
-            if let Some(row) = asked.next().map(|line| line.row) {
+            let mut confirmed = lines.iter().filter(|line| line.question == Some(question));
+            if let Some(row) = confirmed.next().map(|line| line.row) {
                 drop(lines);
                 self.list_cursor_mut().row = row;
                 return self.act(&Action::Confirm, context);

@@ -161,11 +161,11 @@ impl ClubGame {
             };
         };
         let (seat, is_over) = (self.visitor_seat(), self.view.is_over());
-        let is_asked = |by: Seat| seat == Some(by.opponent());
-        let mut asked = self.offers().filter(|(by, ..)| is_asked(*by));
+        let is_for_visitor = |by: Seat| seat == Some(by.opponent());
+        let mut offers = self.offers().filter(|(by, ..)| is_for_visitor(*by));
         let works = match command {
-            Command::Delete => asked.next().is_some(),
-            _ if asked.any(|(.., agrees)| agrees == command) => {
+            Command::Delete => offers.next().is_some(),
+            _ if offers.any(|(.., agrees)| agrees == command) => {
                 return KeyAvailability::Shown(KeyLabel::Agree);
             }
             Command::OfferEnd | Command::Resign => seat.is_some() && !is_over,
