@@ -221,7 +221,7 @@ fn a_new_game_says_where_the_unfinished_one_is() {
     let mut shell =
         Shell::with_settings("animation = \"off\"\n[setup]\nfirst = \"south\"\nnorth = \"fast\"\n");
     shell.keys("p");
-    let text = "Your last game is not over: “Continue” in the menu (Esc)";
+    let text = "Your last game is not over: it is in “Analyze”, “Saved games”.";
     assert!(!crate::screen_text(&mut shell, 80, 24).contains(text));
     shell.keys("A");
     shell.answer_newest_request();

@@ -101,7 +101,7 @@ set-up-over = Aquí no hi ha res per jugar. { $why }
 set-up-line = Posició: { $line }
 set-up-line-about = Una posició (forats A-F i a-f, els dos graners, S o N), jugades o una partida en OGN.
 notice-study-saved = Desat com a estudi a «Partides desades»; cada canvi es desa de seguida.
-notice-unfinished = La teva última partida no s'ha acabat: «Continua» al menú (Esc) la reprèn.
+notice-unfinished = La teva última partida no s'ha acabat: és a «Analitza», «Partides desades».
 notice-copied = Copiat, si el terminal ho permet: { $what }
 
 ## Imatges per compartir

@@ -102,7 +102,7 @@ set-up-over = Hier gibt es nichts zu spielen. { $why }
 set-up-line = Stellung: { $line }
 set-up-line-about = Eine Stellung (Mulden *A* bis *F* und *a* bis *f*, beide Speicher, S oder N), Züge oder eine OGN-Partie.
 notice-study-saved = Liegt als Analyse unter „Meine Partien“; jede Änderung wird sofort gespeichert.
-notice-unfinished = Deine letzte Partie ist nicht zu Ende: „Fortsetzen“ im Menü (Esc) setzt sie fort.
+notice-unfinished = Deine letzte Partie ist nicht zu Ende: Sie liegt unter „Analysieren“, „Meine Partien“.
 notice-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 
 ## Bilder zum Teilen

@@ -103,7 +103,7 @@ set-up-over = There is nothing to play here. { $why }
 set-up-line = Position: { $line }
 set-up-line-about = A position (pits *A* to *F* and *a* to *f*, both stores, S or N to move), moves, or a game in OGN.
 notice-study-saved = Saved as a study under “Saved games”; every change is saved immediately.
-notice-unfinished = Your last game is not over: “Continue” in the menu (Esc) goes on with it.
+notice-unfinished = Your last game is not over: it is in “Analyze”, “Saved games”.
 notice-copied = Copied, if your terminal allows it: { $what }
 
 ## Pictures to share

@@ -102,7 +102,7 @@ set-up-over = Aquí no hay nada que jugar. { $why }
 set-up-line = Posición: { $line }
 set-up-line-about = Una posición (hoyos de *A* a *F* y de *a* a *f*, graneros, S o N), jugadas o una partida en OGN.
 notice-study-saved = Se guarda como estudio en «Partidas guardadas», y cada cambio, al momento.
-notice-unfinished = Tu última partida no ha terminado: «Continuar» en el menú (Esc) la retoma.
+notice-unfinished = Tu última partida no ha terminado: está en «Analizar», «Partidas guardadas».
 notice-copied = Copiado, si tu terminal lo permite: { $what }
 
 ## Imágenes para compartir

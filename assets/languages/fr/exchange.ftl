@@ -102,7 +102,7 @@ set-up-over = Il n'y a rien à jouer ici. { $why }
 set-up-line = Position : { $line }
 set-up-line-about = Une position (cases *A* à *F* et *a* à *f*, les deux greniers, S ou N), des coups ou une partie en OGN.
 notice-study-saved = Conservée comme étude dans « Parties enregistrées » ; chaque changement est enregistré aussitôt.
-notice-unfinished = Votre dernière partie n'est pas finie : « Continuer » dans le menu (Échap) la reprend.
+notice-unfinished = Votre dernière partie n'est pas finie : elle est dans « Analyser », « Parties enregistrées ».
 notice-copied = Copié, si le terminal le permet : { $what }
 
 ## Images à partager

@@ -102,7 +102,7 @@ set-up-over = Qui non c'è nulla da giocare. { $why }
 set-up-line = Posizione: { $line }
 set-up-line-about = Una posizione (buche A-F e a-f, i due granai, S o N), mosse o una partita in OGN.
 notice-study-saved = Conservata come analisi in «Partite salvate»; ogni modifica si salva subito.
-notice-unfinished = La tua ultima partita non è finita: «Continua» nel menu (Esc) la riprende.
+notice-unfinished = La tua ultima partita non è finita: è in «Analizza», «Partite salvate».
 notice-copied = Copiato, se il tuo terminale lo permette: { $what }
 
 ## Immagini da condividere

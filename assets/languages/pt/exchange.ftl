@@ -99,7 +99,7 @@ set-up-over = Aqui não há nada para jogar. { $why }
 set-up-line = Posição: { $line }
 set-up-line-about = Uma posição (casas *A* a *F* e *a* a *f*, os dois depósitos, S ou N), jogadas ou uma partida em OGN.
 notice-study-saved = Guardado como estudo em “Partidas guardadas”; cada alteração fica logo guardada.
-notice-unfinished = A sua última partida não acabou: “Continuar” no menu (Esc) retoma-a.
+notice-unfinished = A sua última partida não acabou: está em “Analisar”, “Partidas guardadas”.
 notice-copied = Copiado (se o terminal permitir): { $what }
 
 ## Imagens para mostrar
