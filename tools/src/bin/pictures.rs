@@ -47,7 +47,12 @@ fn main() -> io::Result<()> {
         "aNN"
     );
     let pictures = [
-        ("menu", game, (80, 24), ""),
+        (
+            "menu",
+            "theme = \"wood\"\nanimation = \"off\"",
+            (80, 24),
+            "",
+        ),
         ("play", game, (120, 40), moves),
         (
             "matches",
