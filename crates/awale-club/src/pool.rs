@@ -134,7 +134,7 @@ impl JobPool {
             else {
                 return;
             };
-            // The other visitors have the next turns.
+            // Jobs of other visitors come before the next job of this one.
             jobs.make_contiguous()
                 .sort_by_key(|job| job.visitor == next.visitor && job.waiting.is_some());
             tokio::spawn(Arc::clone(self).supervise(next, job));

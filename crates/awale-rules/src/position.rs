@@ -27,7 +27,7 @@ pub struct Position {
     pub(crate) to_move: Seat,
 }
 
-/// The rules are not hashed: maps of positions belong to one game, where all have the same.
+/// The hash leaves out the rules, because all positions in a map usually have the same rules.
 impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.pits, self.stores, self.to_move).hash(state);

@@ -325,14 +325,14 @@ impl PlainGame<'_> {
     /// The question before help that would end the rating of the game, as on the full screen. `None`
     /// if `command` gives no such help, or is repeated.
     fn question_before(&mut self, command: PlainCommand) -> Option<String> {
-        let was_asked = self.asked_help.take() == Some(command);
+        let is_repeated = self.asked_help.take() == Some(command);
         let (help, label) = match command {
             PlainCommand::Undo => (Command::Undo, KeyLabel::Undo),
             PlainCommand::Hint => (Command::Hint, KeyLabel::Hint),
             _ => return None,
         };
         self.session.confirmation_before_help(help)?;
-        if was_asked || !self.context.settings.confirm {
+        if is_repeated || !self.context.settings.confirm {
             return None;
         }
         self.asked_help = Some(command);

@@ -132,8 +132,8 @@ impl<P: Pixel> Canvas<P> {
     }
 
     /// Paints over the pixels inside a rectangle, given as left, top, right and bottom in units and
-    /// clipped at the edges. `paint` gets the middle of each pixel, and returns a color and how much
-    /// of it the pixel gets, from 0 to 1.
+    /// clipped at the edges. `paint` gets the middle of each pixel, and returns a color and its
+    /// opacity, from 0 to 1.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

@@ -237,8 +237,9 @@ fn text_path(text: &str, (x, y): (f32, f32), size: f32) -> Option<Path> {
     pen.path.finish()
 }
 
-/// Collects the outlines of glyphs in a path. The y axis of a font points up and that of a picture
-/// down, so the glyphs start at `left` and are mirrored at their baseline `base`.
+/// Collects the outlines of glyphs in a path. The y axis of a font points up, and the y axis
+/// of a picture points down, so the glyphs start at `left` and are mirrored at their baseline
+/// `base`.
 struct GlyphOutliner {
     path: PathBuilder,
     left: f32,

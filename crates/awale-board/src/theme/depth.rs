@@ -285,9 +285,9 @@ pub(crate) fn cached_nearest_of_256(color: Rgb) -> Color {
 }
 
 impl PaintColors {
-    /// The colors of the lit and the shaded side of a seed in 256 colors. One is the color nearest
-    /// to the theme's lightest seed that stands out from the floor of a pit, the other lies between
-    /// it and the floor.
+    /// The colors of the lit and the shaded side of a seed in 256 colors. The lit side is nearest to
+    /// the theme's lightest seed among the colors with enough contrast to the floor of a pit. The
+    /// shaded side lies between that color and the floor.
     fn two_seed_colors(&self) -> Vec<Rgb> {
         /// How far the second color is on the way to the floor. Chosen by comparing pictures.
         const TOWARD_FLOOR: f32 = 0.6;

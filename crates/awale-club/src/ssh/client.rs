@@ -96,7 +96,7 @@ impl ClientChannel {
     }
 }
 
-/// How far a client has come.
+/// The steps of a client on its way to a session.
 pub(super) enum Progress {
     Connected,
     /// The client has asked for the ways to authenticate, with this name.

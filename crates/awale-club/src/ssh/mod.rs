@@ -47,7 +47,7 @@ pub enum Error {
 
 /// Maximum time, when the club closes, for the last messages of the sessions of a connection.
 const FAREWELL_TIMEOUT: Duration = Duration::from_secs(1);
-/// Maximum time for a client to end its connection when it is asked to.
+/// Maximum time between the request to a client to end its connection and the end.
 const DISCONNECT_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Serves ssh until the club closes.

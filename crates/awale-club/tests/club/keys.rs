@@ -247,7 +247,7 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
         let answer = run_plink(test_server.ssh, &host, &key, &name, "link");
         assert_eq!(is_member(&answer), is_usable, "{kind} {bits}: {answer:?}");
     }
-    // An Ed448 key ends the connection, but the next one is that of a guest, who reads the reason.
+    // An Ed448 key ends the connection, but the next connection becomes a guest, who reads why.
     // Others from the same address keep their names.
     let plink = |key: &str, name: &str, run: &str| {
         let key = folder.path().join(key);

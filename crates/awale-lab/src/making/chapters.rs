@@ -87,7 +87,7 @@ fn verified_exercise(
     (deep.right_pits() == exercise.right_pits()).then_some(exercise)
 }
 
-/// Explanations are written for oware. Returns whether that of a position also fits the rules of
+/// Explanations are written for oware. Returns whether an explanation also fits the rules of
 /// `variant`: the explained move is right by these rules, and captures and last seeds are the same.
 fn does_explanation_fit_variant(
     verifier: &mut PuzzleVerifier,

@@ -35,8 +35,7 @@ pub struct ClaimProver {
     bounds: Option<BoundTables>,
 }
 
-/// What is known of a move in a turn: its result as far as it is proven, an estimate, and the best
-/// answer.
+/// The result of a move in a turn, as far as it is proven, with an estimate and the best answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownMove {
     /// The proven bounds of South's result.

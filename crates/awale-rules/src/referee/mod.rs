@@ -64,7 +64,7 @@ pub enum GameEnd<E> {
     Rules(E),
     /// The position is a repetition.
     Repetition {
-        /// How many moves had been made when the position occurred for the first time.
+        /// The number of moves that led to the first occurrence of the position.
         first: usize,
     },
     /// The players ended the game.

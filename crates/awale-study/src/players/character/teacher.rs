@@ -2,7 +2,7 @@
 //! games. The seed of the game decides whether she plans to lose it or to win it.
 //!
 //! * A game that she plans to lose she loses by little. The weaker her opponent's moves are, the
-//!   more seeds behind she wants to be until the end.
+//!   larger the lead that she leaves to the opponent.
 //! * A game that she plans to win she wins by little against a weak opponent. Against others she
 //!   plays the best move of a search.
 //!

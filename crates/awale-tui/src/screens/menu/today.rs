@@ -16,7 +16,7 @@ const TODAY_PANEL_MARGIN: u16 = 2;
 /// The lines of the panel, each with the screen that a click opens.
 type TodayLines = Vec<(String, Option<TodayGoal>)>;
 
-/// The same lines, each wrapped to the width of the panel.
+/// The lines of the panel, each wrapped to its width, with the screen that a click opens.
 type WrappedLines = Vec<(Vec<String>, Option<TodayGoal>)>;
 
 /// The lines and the size of the panel for a place to the right of `list`, with the margin before
