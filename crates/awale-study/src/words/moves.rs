@@ -106,10 +106,6 @@ impl Words {
     }
 
     /// Returns a sowing as in "C: sows D E F a, captures a and b: +5".
-    pub fn trace_text(&self, trace: &SowingTrace) -> String {
-        self.trace_listing(trace, MAX_LISTED_PLACES)
-    }
-
     fn trace_listing(&self, trace: &SowingTrace, max_listed: usize) -> String {
         let sowing = self.sowing_text(trace, max_listed);
         let captured: Vec<(String, u32)> = trace
