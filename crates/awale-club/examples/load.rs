@@ -33,7 +33,7 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use awale_club::club::terms::kind_with_id;
+use awale_club::club::kind_with_id;
 use awale_club::hub::unix_time_ms;
 use awale_rules::{Game, Match, Seat};
 use rusqlite::Connection;

@@ -3,9 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use crate::club::Club;
-use crate::club::door::{ArrivingVisitor, EntryBan};
-use crate::club::protocol::{ClubTime, DisconnectReason, Person};
+use crate::club::{ArrivingVisitor, Club, ClubTime, DisconnectReason, EntryBan, Person};
 use crate::names::Name;
 use crate::quota::AddressQuota;
 use crate::secrets::{is_token, normalized_code};
@@ -27,8 +25,8 @@ pub enum Credentials {
 
 impl Server {
     /// Admits a visitor, and makes a guest of one whom the club does not know. Returns the token or
-    /// code with which a new guest returns, as `new_secret` makes it. If there are too many guests,
-    /// the one who came first is forgotten.
+    /// code with which a guest returns; `new_secret` makes it for a new one. If there are too many
+    /// guests, the one who came first is forgotten.
     ///
     /// # Errors
     /// The reason to keep the visitor out.
@@ -38,8 +36,12 @@ impl Server {
         address: IpAddr,
         new_secret: fn() -> Option<String>,
     ) -> Result<(Person, Option<String>), DisconnectReason> {
+        let known = match &credentials {
+            Credentials::Guest(secret) => secret.clone(),
+            _ => None,
+        };
         if let Some(person) = self.admit_visitor(credentials, address).await? {
-            return Ok((person, None));
+            return Ok((person, known));
         }
         let secret = new_secret().ok_or(DisconnectReason::Later)?;
         let person = self.hub.new_guest();

@@ -16,6 +16,7 @@
 //! | [`hub`] | the thread that owns club and store: it writes changes durably before visitors see them |
 //! | [`transport`] | the output for a terminal: [`AnsiTerminal`](transport::AnsiTerminal) |
 //! | [`session`] | one visitor: an `App` that draws into memory, and its effects |
+//! | `profile` | the data that a connection has found out about its visitor |
 //! | [`pool`] | engine jobs of all sessions, in fair turns |
 //! | `screens` | the screens of the club: lobby, challenge, game, tournament |
 //! | [`server`] | the state that both kinds of connection share, and the steps of closing |
@@ -39,6 +40,7 @@ pub mod line;
 pub mod names;
 pub mod network;
 pub mod pool;
+mod profile;
 pub mod public_url;
 mod quota;
 mod screens;

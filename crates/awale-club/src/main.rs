@@ -11,15 +11,13 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_club::club::protocol::{ClubTime, PersonId};
+use awale_club::club::ClubTime;
 use awale_club::desk::{self, DeskListener};
-use awale_club::names::Name;
 use awale_club::network::{self, ClubListeners};
 use awale_club::public_url::PublicUrl;
-use awale_club::secrets::{new_link_token, new_short_code};
 use awale_club::server::Server;
 use awale_club::settings::{DEFAULT_SETTINGS_TOML, Settings};
-use awale_club::store::{self, Member, Store};
+use awale_club::store::{self, Store};
 use awale_club::{hub, ssh, web};
 use clap::{Args, Parser, Subcommand};
 use tokio::net::TcpListener;
@@ -46,10 +44,8 @@ enum Command {
     /// Run the club
     Serve(ServeOptions),
     /// List, rename and link members, and make them hosts
-    Members {
-        #[command(subcommand)]
-        what: Option<MembersCommand>,
-    },
+    #[command(after_help = desk::MEMBERS_COMMANDS_HELP)]
+    Members(CommandWords),
     /// Create and direct tournaments; without words, list the commands
     Tournament(CommandWords),
     /// Make members from a list of names, each with a link and a code, and a page to print and cut
@@ -128,39 +124,6 @@ struct ServeOptions {
     /// Name or address of this computer in printed lines, if the club cannot find out a good one
     #[arg(long, value_name = "NAME")]
     host: Option<String>,
-}
-
-#[derive(Debug, Subcommand)]
-enum MembersCommand {
-    /// List all members
-    List,
-    /// Give a member another name
-    Rename {
-        /// The current name
-        name: String,
-        /// The new name
-        new: String,
-    },
-    /// Make a member a host, who directs the club
-    Host {
-        /// The member
-        name: String,
-        /// Make a host an ordinary member again
-        #[arg(long)]
-        off: bool,
-    },
-    /// Print a new secret link and a new code of a member, and revoke the earlier ones
-    Link {
-        /// The member; a free name becomes a new member
-        name: String,
-    },
-    /// Add a public key to a member, for example to one who came by the web
-    Key {
-        /// The member
-        name: String,
-        /// The public key: a line as in `id_ed25519.pub`
-        key: String,
-    },
 }
 
 /// Maximum time, after a signal to stop, for the last writes and the last messages to visitors.
@@ -268,9 +231,7 @@ fn run_cli(cli: Cli) -> Result<String> {
             });
             Ok(format!("{old_store}{} is restored\n", file.display()))
         }
-        Command::Members { what } => {
-            run_members_command(folder, what.unwrap_or(MembersCommand::List))
-        }
+        Command::Members(rest) => desk_output(folder, "members", rest.words),
     }
 }
 
@@ -309,8 +270,8 @@ fn desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result<String>
             let server = Server::open(folder, settings, None, url, String::new())?;
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
             let output = desk::output_and_status(
-                desk::run_host_command(&server, &words).await,
-                desk::host_commands_help,
+                desk::run_local_command(&server, &words).await,
+                desk::local_commands_help,
             );
             server.close_club().await;
             Ok::<_, Box<dyn Error>>(output)
@@ -348,49 +309,6 @@ fn read_settings(folder: &Path) -> Result<Settings> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Settings::default()),
         text => Ok(Settings::parse(&text.map_err(at(&path))?).map_err(at(&path))?),
     }
-}
-
-fn run_members_command(folder: &Path, what: MembersCommand) -> Result<String> {
-    let mut store = open_store(folder)?;
-    let id = |store: &Store, name: &str| -> Result<PersonId> {
-        let member = store.member_with_name(&Name::new(name)?)?;
-        Ok(member.ok_or_else(|| format!("no member {name}"))?.person.id)
-    };
-    match what {
-        MembersCommand::List => {
-            let line = |member: &Member| {
-                let Member { keys, links, .. } = member;
-                let name = member.person.name.as_str();
-                let host = if member.is_host { "  host" } else { "" };
-                let banned = if member.is_banned { "  banned" } else { "" };
-                format!("{name:16}  {keys} keys  {links} links{host}{banned}\n")
-            };
-            return Ok(store.members()?.iter().map(line).collect());
-        }
-        MembersCommand::Rename { name, new } => {
-            if !store.rename_member(id(&store, &name)?, &Name::new(&new)?)? {
-                let why = "belongs to another member, or looks like the name of one";
-                return Err(format!("{new} {why}").into());
-            }
-        }
-        MembersCommand::Host { name, off } => store.set_host(id(&store, &name)?, !off)?,
-        MembersCommand::Link { name } => {
-            let url = PublicUrl::of_club(folder, read_settings(folder)?.public_url)?;
-            let secrets = new_link_token().zip(new_short_code());
-            let (token, code) = secrets.ok_or("the system has no random numbers")?;
-            let output = format!("{}\ncode {code}\n", url.secret_link(&token));
-            let name = Name::new(&name)?;
-            let made =
-                store.renew_secrets(&[(name.clone(), [token, code])], hub::unix_time_ms())?;
-            made.ok_or_else(|| format!("{name} looks like the name of another member"))?;
-            return Ok(output);
-        }
-        MembersCommand::Key { name, key } => {
-            let key = russh::keys::ssh_key::PublicKey::from_openssh(&key)?;
-            store.add_key(id(&store, &name)?, &ssh::fingerprint(&key))?;
-        }
-    }
-    Ok(String::new())
 }
 
 fn make_folder(folder: &Path) -> Result {

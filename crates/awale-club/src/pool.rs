@@ -12,7 +12,7 @@ use parking_lot::Mutex;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
-use crate::club::protocol::VisitorId;
+use crate::club::VisitorId;
 use crate::hub::Mailbox;
 use crate::settings::Limits;
 

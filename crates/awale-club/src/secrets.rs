@@ -3,6 +3,8 @@
 
 use rand::TryRng;
 use rand::rngs::SysRng;
+use russh::keys::HashAlg;
+use russh::keys::ssh_key::PublicKey;
 
 use crate::names::Name;
 
@@ -21,6 +23,18 @@ pub struct MemberCard {
     pub name: Name,
     pub link: String,
     pub code: String,
+}
+
+impl MemberCard {
+    /// Returns the link and the code as the output of a command.
+    pub fn link_and_code(&self) -> String {
+        format!("{}\ncode {}\n", self.link, self.code)
+    }
+}
+
+/// Returns the fingerprint of a key, in the form that ssh shows.
+pub fn fingerprint(key: &PublicKey) -> String {
+    key.fingerprint(HashAlg::Sha256).to_string()
 }
 
 /// Makes the token of a link: 128 random bits from the system. `None` if it has no random numbers.

@@ -14,7 +14,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
-use crate::club::protocol::{Person, Refusal};
+use crate::club::{Person, Refusal};
 use crate::hub::Hub;
 use crate::names::Name;
 use crate::pool::JobPool;
@@ -145,16 +145,6 @@ impl Server {
     /// Whether the owner of the key with this fingerprint may log in.
     pub fn accepts_key(&self, key: &str) -> bool {
         self.private.as_ref().is_none_or(|keys| keys.contains(key))
-    }
-
-    /// Returns the settings that a member has saved in the club, as TOML; empty for a guest.
-    pub async fn settings_of(&self, person: &Person) -> String {
-        let id = person.id;
-        let settings = self
-            .hub
-            .run_in_hub(move |store, _, _| store.member_settings(id))
-            .await;
-        settings.unwrap_or_default()
     }
 
     /// Gives each name a new secret link and a new code, and revokes the earlier ones. A free name

@@ -5,9 +5,7 @@ use std::ops::Range;
 use awale_rules::Seat;
 use awale_study::words::Words;
 
-use crate::club::tournament::{
-    TournamentEntrant, TournamentExport, TournamentPair, TournamentPlan,
-};
+use crate::club::{TournamentEntrant, TournamentExport, TournamentPair, TournamentPlan};
 
 /// Rows of cells. The first row has the heads of the columns.
 pub type TextTable = Vec<Vec<String>>;

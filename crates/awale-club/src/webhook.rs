@@ -10,7 +10,7 @@ use axum::http::Uri;
 use serde_json::json;
 use ureq::Agent;
 
-use crate::club::game::LiveGame;
+use crate::club::LiveGame;
 
 /// Maximum number of waiting reports. Further ones are dropped.
 const MAX_WAITING_REPORTS: usize = 64;

@@ -45,6 +45,20 @@ impl<R: Copy + PartialEq> ListCursor<R> {
     }
 }
 
+/// Implements the two methods of [`ListPage`] that return the cursor, which is in this field.
+#[macro_export]
+macro_rules! list_cursor_in {
+    ($field:tt) => {
+        fn list_cursor(&self) -> &ListCursor<Self::Row> {
+            &self.$field
+        }
+
+        fn list_cursor_mut(&mut self) -> &mut ListCursor<Self::Row> {
+            &mut self.$field
+        }
+    };
+}
+
 /// A screen that is a list or a form.
 pub trait ListPage: Any + Debug + Send + Sized {
     /// The identifier of a line.

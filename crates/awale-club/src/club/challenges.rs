@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::prelude::*;
+use super::*;
 
 impl Club {
     pub(super) fn game_count_of(&self, person: PersonId) -> usize {

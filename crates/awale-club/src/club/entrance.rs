@@ -1,11 +1,6 @@
 //! Visitors at the door: who may come in, bans, and the deletion of members.
 
-use std::collections::BTreeSet;
-use std::net::IpAddr;
-
-use super::ClubVisitor;
-use super::door::{ArrivingVisitor, DoorState, EntryBan, EntryPolicy};
-use super::prelude::*;
+use super::*;
 
 /// Time for which the door stays open for a number of newcomers.
 const NEWCOMER_ADMISSION_PERIOD: Duration = Duration::from_secs(3600);

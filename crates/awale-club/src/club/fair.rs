@@ -1,10 +1,6 @@
 //! Fair play: the credit for network lag, and the limit of rated games between two people.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::time::Duration;
-
-use super::Club;
-use super::terms::{DAY_MS, NewGame, Pace, PersonId};
+use super::*;
 
 /// The lag for which one side of a game may still be compensated.
 #[derive(Clone, Copy, Debug, Default)]

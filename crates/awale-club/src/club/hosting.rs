@@ -1,7 +1,6 @@
 //! Tournaments in the club: joining, the commands of hosts, pairing rounds, and storing.
 
-use super::prelude::*;
-use super::tournament::{MAX_PLAYERS, RoundStartMode, TournamentPair, TournamentTerms};
+use super::*;
 
 /// Maximum number of tournaments that are not over.
 const MAX_OPEN_TOURNAMENTS: usize = 20;

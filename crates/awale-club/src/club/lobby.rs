@@ -1,9 +1,6 @@
 //! The view of the lobby, which is the same for all visitors.
 
-use std::collections::BTreeMap;
-
-use super::MAX_BEST_PLAYERS;
-use super::prelude::*;
+use super::*;
 
 impl Club {
     pub(super) fn rating_of(&self, person: PersonId, variant: &str) -> Option<u32> {

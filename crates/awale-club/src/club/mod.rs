@@ -11,7 +11,6 @@ pub mod game;
 mod hosting;
 mod lobby;
 mod playing;
-mod prelude;
 pub mod protocol;
 mod refusal;
 pub mod terms;
@@ -21,13 +20,19 @@ pub mod view;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::mem;
 use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
 
+use awale_rules::{PerSeat, Seat, Settlement};
 use awale_study::progress::GlickoRating;
-use door::DoorState;
 use fair::PersonPair;
-use prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+
+use crate::names::Name;
+use crate::settings::Limits;
+
+pub use self::{door::*, game::*, protocol::*, terms::*, tournament::*, view::*};
 
 /// Delay before changes of the lobby are sent, so that several changes need one update.
 const LOBBY_UPDATE_DELAY: Duration = Duration::from_millis(150);
@@ -233,26 +238,18 @@ impl Club {
         }
     }
 
-    /// Applies changes that another program made to members in the store. A banned member is
-    /// disconnected; a renamed member has the new name immediately.
-    pub fn on_members_changed(&mut self, now: ClubTime, members: Vec<(Person, bool)>) {
+    /// Gives a member a new name.
+    pub fn rename_member(&mut self, now: ClubTime, person: &Person) {
         self.tick(now);
-        for (person, is_banned) in members {
-            if is_banned {
-                self.disconnect_member(person.id, DisconnectReason::Banned);
-            }
-            for (&visitor, there) in &mut self.visitors {
-                if there.person.id == person.id && there.person != person {
-                    there.person = person.clone();
-                    let update = ClubUpdate::Identity(person.clone());
-                    self.effects.push(ClubEffect::Send(visitor, update));
-                }
-            }
-            if self.names.get(&person.id) != Some(&person.name) {
-                self.names.insert(person.id, person.name);
-                self.schedule_lobby_update();
+        for (&visitor, there) in &mut self.visitors {
+            if there.person.id == person.id {
+                there.person = person.clone();
+                let update = ClubUpdate::Identity(person.clone());
+                self.effects.push(ClubEffect::Send(visitor, update));
             }
         }
+        self.names.insert(person.id, person.name.clone());
+        self.schedule_lobby_update();
     }
 
     /// Adds a member who has not been here yet, so that others can challenge the name.

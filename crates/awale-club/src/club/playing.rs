@@ -5,8 +5,7 @@ use awale_study::catalogue::Wdl;
 
 use crate::names::chat_line;
 
-use super::game::ChatLine;
-use super::prelude::*;
+use super::*;
 
 /// The period for which the number of lines of chat per person is limited.
 const CHAT_LIMIT_PERIOD: Duration = Duration::from_secs(10);

@@ -1,6 +1,7 @@
 //! The messages of the club: requests from visitors, updates for visitors, and store operations,
 //! which are written before the updates that show them are sent.
 
+use std::mem::{Discriminant, discriminant};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -129,6 +130,19 @@ pub enum ClubUpdate {
     Identity(Person),
     /// Writes fail from now on; `None` if they succeed again.
     Stalled(Option<Arc<WriteStall>>),
+}
+
+impl ClubUpdate {
+    /// Identifies a view, which replaces an earlier one with the same key. `None` for other updates.
+    pub fn view_key(&self) -> Option<(Discriminant<ClubUpdate>, i64)> {
+        let id = match self {
+            ClubUpdate::Lobby(_) => 0,
+            ClubUpdate::Game(view) => view.setup.id,
+            ClubUpdate::Tournament(plan) => plan.id,
+            _ => return None,
+        };
+        Some((discriminant(self), id))
+    }
 }
 
 /// The state in which changes cannot be written to the database, so that the clocks are paused.

@@ -32,8 +32,9 @@ impl FromStr for TournamentFormat {
         if text == "round-robin" {
             return Ok(TournamentFormat::RoundRobin);
         }
-        let rounds = text.strip_prefix("swiss:").map(str::parse);
-        let rounds = rounds.and_then(Result::ok);
+        let rounds = text
+            .strip_prefix("swiss:")
+            .and_then(|rounds| rounds.parse().ok());
         let format = rounds.map(TournamentFormat::Swiss);
         format.ok_or(ParseError::VariantNotFound)
     }
@@ -83,9 +84,7 @@ impl TournamentExport {
         let extension = match self {
             TournamentExport::Page => "html",
             TournamentExport::Games => "ogn",
-            TournamentExport::Standings
-            | TournamentExport::Pairings
-            | TournamentExport::CrossTable => "csv",
+            _ => "csv",
         };
         format!("tournament-{id}-{}.{extension}", <&str>::from(self))
     }
@@ -489,18 +488,21 @@ impl TournamentPlan {
         if round >= self.paired_round_count() {
             return Err(Refusal::NoResult);
         }
-        let mut pairs = self.pairs.iter_mut().filter(|pair| pair.round == round);
         let (own, others) = score.half_points();
-        match pairs.find(|pair| pair.seen_by_person(person).is_some()) {
-            Some(TournamentPair { points: None, .. }) => return Err(Refusal::NoResult),
-            Some(pair) if pair.players.1.is_none() => pair.points = Some((own, 0)),
-            Some(pair) if pair.players.0 == person => pair.points = Some((own, others)),
-            Some(pair) => pair.points = Some((others, own)),
-            None => {
-                let pair = TournamentPair::new(round, (person, None), Some((own, 0)));
-                self.pairs.push(pair);
-            }
-        }
+        let is_of_round = |pair: &&mut TournamentPair| {
+            pair.round == round && pair.seen_by_person(person).is_some()
+        };
+        let Some(pair) = self.pairs.iter_mut().find(is_of_round) else {
+            let pair = TournamentPair::new(round, (person, None), Some((own, 0)));
+            self.pairs.push(pair);
+            return Ok(());
+        };
+        pair.points.ok_or(Refusal::NoResult)?;
+        pair.points = Some(match pair.players {
+            (_, None) => (own, 0),
+            (south, _) if south == person => (own, others),
+            _ => (others, own),
+        });
         Ok(())
     }
 

@@ -7,8 +7,7 @@ use awale_study::record::{GameFormat as RecordFormat, Record};
 use awale_study::words::{Language, Words};
 use awale_words::text::{Label, markup_escaped};
 
-use crate::club::game::LiveGame;
-use crate::club::tournament::{TournamentExport, TournamentPlan};
+use crate::club::{LiveGame, TournamentExport, TournamentPlan};
 use crate::server::Server;
 use crate::store::{Error, game_to_record};
 use crate::tables::{self, TextTable};

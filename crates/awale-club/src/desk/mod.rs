@@ -12,18 +12,25 @@ use std::str::FromStr;
 use awale_study::words::{Language, Words};
 use awale_words::text::fold_case_and_accents;
 
-use crate::club::protocol::{HostCommand, Person, Refusal, TournamentCommand};
-use crate::club::terms::kind_with_id;
-use crate::club::tournament::{TournamentPlan, TournamentTerms};
+use crate::club::{
+    HostCommand, Person, Refusal, TournamentCommand, TournamentPlan, TournamentTerms, kind_with_id,
+};
+use crate::names::InvalidName;
 use crate::screens::tournament_line;
 use crate::server::Server;
 use crate::store::Error;
 
+pub use people::MEMBERS_COMMANDS_HELP;
 pub use socket::{DeskListener, run_in_open_club};
 
 /// Returns the commands of hosts, for the output of `help`.
 pub fn host_commands_help() -> String {
     [HOST_COMMANDS_HELP, people::PEOPLE_COMMANDS_HELP].concat()
+}
+
+/// Returns the commands on the machine of the club.
+pub fn local_commands_help() -> String {
+    host_commands_help() + MEMBERS_COMMANDS_HELP
 }
 
 const HOST_COMMANDS_HELP: &str = "\
@@ -64,6 +71,12 @@ impl From<String> for CommandFailure {
     }
 }
 
+impl From<InvalidName> for CommandFailure {
+    fn from(why: InvalidName) -> CommandFailure {
+        CommandFailure::Other(why.to_string())
+    }
+}
+
 impl From<Refusal> for CommandFailure {
     fn from(why: Refusal) -> CommandFailure {
         CommandFailure::Other(Words::new(Language::English).get(why.into()))
@@ -91,6 +104,17 @@ pub async fn run_host_command(server: &Server, words: &[&str]) -> CommandResult 
         ["tournament"] => Ok(HOST_COMMANDS_HELP.to_owned()),
         ["tournament", ref words @ ..] => run_tournament_command(server, words).await,
         _ => people::run_people_command(server, words).await,
+    }
+}
+
+/// Runs a command that was given on the machine of the club.
+///
+/// # Errors
+/// If there is no such command, or the command fails.
+pub async fn run_local_command(server: &Server, words: &[&str]) -> CommandResult {
+    match *words {
+        ["members", ref words @ ..] => people::run_members_command(server, words).await,
+        _ => run_host_command(server, words).await,
     }
 }
 

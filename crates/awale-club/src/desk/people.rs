@@ -9,14 +9,16 @@ use awale_words::say;
 use awale_words::text::markup_escaped;
 use qrcode::QrCode;
 use qrcode::render::svg;
+use russh::keys::ssh_key::PublicKey;
 
-use crate::club::Club;
-use crate::club::door::{ClassListResult, EntryBan, NameProblem, NameProblems};
-use crate::club::protocol::{HostCommand, Refusal, StoredItem};
+use crate::club::{
+    ClassListResult, Club, ClubTime, EntryBan, HostCommand, NameProblem, NameProblems, Person,
+    PersonId, Refusal, StoredItem,
+};
 use crate::names::{InvalidName, Name};
-use crate::secrets::MemberCard;
+use crate::secrets::{MemberCard, fingerprint};
 use crate::server::Server;
-use crate::store::{Error, Store};
+use crate::store::{Error, Member, Store};
 
 use super::{CommandFailure, CommandResult, carry_out_host_command};
 
@@ -35,6 +37,20 @@ unban WHAT       lift a ban
 bans             list what is banned
 delete NAME [yes]
                  tell what would be deleted; with `yes`, delete a member
+";
+
+/// The commands that change members. They do not come by ssh.
+pub const MEMBERS_COMMANDS_HELP: &str = "\
+members [list]   list all members
+members rename NAME NEW
+                 give a member another name
+members host [--off] NAME
+                 make a member a host, who directs the club; with --off, an ordinary member again
+members link NAME
+                 print a new secret link and a new code, and revoke the earlier ones; a free name becomes
+                 a new member
+members key NAME KEY
+                 add a public key, a line as in `id_ed25519.pub`, for example to one who came by the web
 ";
 
 /// The style of a sheet of cards. The cards are cut out along the dashed lines.
@@ -76,6 +92,65 @@ pub(super) async fn run_people_command(server: &Server, words: &[&str]) -> Comma
         _ => return Err(CommandFailure::Unknown),
     };
     carry_out_host_command(server, command).await
+}
+
+/// Runs a command that lists or changes members.
+pub(super) async fn run_members_command(server: &Server, words: &[&str]) -> CommandResult {
+    if let ["link", name] = *words {
+        let card = server.renew_card(Name::new(name)?).await;
+        let card = card.ok_or_else(|| format!("{name} looks like the name of another member"));
+        return Ok(card?.link_and_code());
+    }
+    let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+    let run = move |store: &mut Store, club: &mut Club, now| {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        Ok(change_members(store, club, now, &words))
+    };
+    server.hub.run_in_hub(run).await?
+}
+
+fn change_members(
+    store: &mut Store,
+    club: &mut Club,
+    now: ClubTime,
+    words: &[&str],
+) -> CommandResult {
+    let id = |store: &Store, name: &str| -> Result<PersonId, CommandFailure> {
+        let member = store.member_with_name(&Name::new(name)?)?;
+        Ok(member.ok_or(Refusal::Nobody)?.person.id)
+    };
+    match *words {
+        [] | ["list"] => return Ok(list_members(&store.members()?)),
+        ["rename", name, new] => {
+            let (id, name) = (id(store, name)?, Name::new(new)?);
+            if !store.rename_member(id, &name)? {
+                let why = "belongs to another member, or looks like the name of one";
+                return Err(format!("{new} {why}").into());
+            }
+            club.rename_member(now, &Person { id, name });
+        }
+        ["host", name] => store.set_host(id(store, name)?, true)?,
+        ["host", "--off", name] | ["host", name, "--off"] => {
+            store.set_host(id(store, name)?, false)?;
+        }
+        ["key", name, key] => {
+            let key = PublicKey::from_openssh(key).map_err(|error| error.to_string())?;
+            store.add_key(id(store, name)?, &fingerprint(&key))?;
+        }
+        _ => return Err(CommandFailure::Unknown),
+    }
+    Ok(String::new())
+}
+
+fn list_members(members: &[Member]) -> String {
+    let line = |member: &Member| {
+        let Member { keys, links, .. } = member;
+        let name = member.person.name.as_str();
+        let host = if member.is_host { "  host" } else { "" };
+        let banned = if member.is_banned { "  banned" } else { "" };
+        format!("{name:16}  {keys} keys  {links} links{host}{banned}\n")
+    };
+    members.iter().map(line).collect()
 }
 
 fn join_lines(texts: impl IntoIterator<Item = impl Display>) -> String {

@@ -26,7 +26,7 @@ use crate::data_folder::create_private_file;
 use crate::secrets::new_link_token;
 use crate::server::Server;
 
-use super::{host_commands_help, output_and_status, run_host_command};
+use super::{local_commands_help, output_and_status, run_local_command};
 
 /// The name of the file in the data folder with the address and the secret of the listener.
 const DESK_ADDRESS_FILE: &str = "desk";
@@ -93,8 +93,8 @@ impl DeskListener {
 async fn reply(server: Arc<Server>, words: Bytes) -> String {
     let words: Vec<String> = serde_json::from_slice(&words).unwrap_or_default();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let result = run_host_command(&server, &words).await;
-    let (text, status) = output_and_status(result, host_commands_help);
+    let result = run_local_command(&server, &words).await;
+    let (text, status) = output_and_status(result, local_commands_help);
     format!("{status}{text}")
 }
 

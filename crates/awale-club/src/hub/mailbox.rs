@@ -1,15 +1,12 @@
 //! The mailbox of one visitor: updates and events that the session has not taken yet.
 
-use std::collections::{BTreeMap, VecDeque};
-use std::sync::Arc;
+use std::collections::VecDeque;
 
 use awale_app::app::{Event, JobNews};
 use parking_lot::Mutex;
 use tokio::sync::Notify;
 
-use crate::club::protocol::{ClubUpdate, DisconnectReason, GameId};
-use crate::club::tournament::{TournamentId, TournamentPlan};
-use crate::club::view::{GameView, LobbyView};
+use crate::club::{ClubUpdate, DisconnectReason};
 
 /// Maximum number of waiting updates, other than views, and of waiting events.
 const MAX_WAITING_UPDATES: usize = 64;
@@ -25,10 +22,7 @@ pub struct Mailbox {
 /// The content of a mailbox.
 #[derive(Debug, Default)]
 pub struct Inbox {
-    pub lobby: Option<Arc<LobbyView>>,
-    pub games: BTreeMap<GameId, Arc<GameView>>,
-    pub tournaments: BTreeMap<TournamentId, Arc<TournamentPlan>>,
-    /// Updates other than views, the oldest first.
+    /// The updates, the oldest first. A newer view is in the place of the older one.
     pub updates: VecDeque<ClubUpdate>,
     pub events: VecDeque<Event>,
     /// The reason to disconnect the visitor, if the club has decided to.
@@ -38,16 +32,16 @@ pub struct Inbox {
 impl Mailbox {
     pub fn push_update(&self, update: ClubUpdate) {
         let mut inbox = self.inbox.lock();
-        match update {
-            ClubUpdate::Lobby(view) => inbox.lobby = Some(view),
-            ClubUpdate::Game(view) => drop(inbox.games.insert(view.setup.id, view)),
-            ClubUpdate::Tournament(plan) => drop(inbox.tournaments.insert(plan.id, plan)),
-            update => {
-                if inbox.updates.len() >= MAX_WAITING_UPDATES {
-                    inbox.updates.pop_front();
-                }
-                inbox.updates.push_back(update);
+        let (updates, key) = (&mut inbox.updates, update.view_key());
+        let is_same = |old: &&mut ClubUpdate| key.is_some() && old.view_key() == key;
+        if let Some(old) = updates.iter_mut().find(is_same) {
+            *old = update;
+        } else {
+            if updates.len() >= MAX_WAITING_UPDATES {
+                let oldest = updates.iter().position(|old| old.view_key().is_none());
+                oldest.map(|place| updates.remove(place));
             }
+            updates.push_back(update);
         }
         drop(inbox);
         self.notify.notify_one();

@@ -16,9 +16,8 @@ use std::time::{Duration, Instant, UNIX_EPOCH};
 use state::{HubState, open_heartbeat};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
-use crate::club::Club;
-use crate::club::protocol::{
-    ClubTime, HostCommand, HostResult, Person, Refusal, StoreOp, VisitorId, VisitorRequest,
+use crate::club::{
+    Club, ClubTime, HostCommand, HostResult, Person, Refusal, StoreOp, VisitorId, VisitorRequest,
 };
 use crate::settings::Limits;
 use crate::store::{self, Error, Store};
@@ -90,8 +89,6 @@ impl Hub {
         let club = Club::new(name, limits, memory, seed);
         let (messages, received) = mpsc::channel(MAX_WAITING_MESSAGES);
         let state = HubState {
-            version: store.change_counter()?,
-            last_check: opened,
             store,
             club,
             heartbeat,

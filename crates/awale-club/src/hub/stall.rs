@@ -6,7 +6,7 @@ use std::mem;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::club::protocol::{ClubEffect, ClubUpdate, GameId, StoreOp, VisitorId, WriteStall};
+use crate::club::{ClubEffect, ClubUpdate, GameId, StoreOp, VisitorId, WriteStall};
 use crate::store::{Error, Store};
 
 /// Delay between two attempts to write.

@@ -10,10 +10,9 @@ use std::time::{Duration, Instant};
 use awale_files::FolderLock;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::club::Club;
-use crate::club::protocol::{
-    ClubEffect, ClubTime, ClubUpdate, DisconnectReason, HostCommand, HostResult, Person, Refusal,
-    StoreOp, VisitorId, VisitorRequest,
+use crate::club::{
+    Club, ClubEffect, ClubTime, ClubUpdate, DisconnectReason, HostCommand, HostResult, Person,
+    Refusal, StoreOp, VisitorId, VisitorRequest,
 };
 use crate::store::{Error, HEARTBEAT_FILE, Store};
 use crate::webhook::Webhook;
@@ -26,8 +25,6 @@ const MAX_BATCH_REQUESTS: usize = 256;
 /// Interval at which the time is stored while clocks run. After a crash, clocks are wrong by at
 /// most this time.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(20);
-/// Interval of the checks for changes by `awale-club members`, while visitors are here.
-const MEMBERS_CHECK_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Opens the file that stores the last time at which the club was running. Returns that time too.
 pub(super) fn open_heartbeat(folder: &Path) -> Result<(File, Option<i64>), Error> {
@@ -47,9 +44,6 @@ pub(super) struct HubState {
     pub(super) heartbeat: File,
     pub(super) opened: Instant,
     pub(super) mailboxes: HashMap<VisitorId, Arc<Mailbox>>,
-    /// The version of the database at the last check for changes by other programs.
-    pub(super) version: i64,
-    pub(super) last_check: Instant,
     /// Results for hosts, to be sent once their changes are written.
     pub(super) decided: Vec<(oneshot::Sender<HostResult>, HostResult)>,
     /// The changes that wait in memory while writes fail.
@@ -90,7 +84,6 @@ impl HubState {
                 let now = self.now();
                 message(&mut self, now);
             }
-            self.check_members();
             if !self.write_and_send() {
                 break;
             }
@@ -133,35 +126,8 @@ impl HubState {
             .club
             .is_any_clock_running()
             .then_some(HEARTBEAT_INTERVAL);
-        let check = (!self.mailboxes.is_empty())
-            .then(|| MEMBERS_CHECK_INTERVAL.saturating_sub(self.last_check.elapsed()));
         let again = self.stall.as_ref().map(StalledWrites::time_until_retry);
-        due.into_iter()
-            .chain(heartbeat)
-            .chain(check)
-            .chain(again)
-            .min()
-    }
-
-    /// Reads changes that another program has made to members.
-    fn check_members(&mut self) {
-        if self.mailboxes.is_empty() || self.last_check.elapsed() < MEMBERS_CHECK_INTERVAL {
-            return;
-        }
-        self.last_check = Instant::now();
-        let version = self.store.change_counter().unwrap_or(self.version);
-        if version == self.version {
-            return;
-        }
-        match self.store.members() {
-            Ok(members) => {
-                self.version = version;
-                let members = members.into_iter();
-                let members = members.map(|member| (member.person, member.is_banned));
-                self.club.on_members_changed(self.now(), members.collect());
-            }
-            Err(error) => log::error!("{error}"),
-        }
+        due.into_iter().chain(heartbeat).chain(again).min()
     }
 
     pub(super) fn let_visitor_in(

@@ -1,11 +1,8 @@
 //! The form of a challenge: game, time limit, first player, rating, and delay for watchers.
 
 use awale_study::record::TimeControl;
-use strum::VariantArray;
 
-use crate::club::terms::{game_kinds, kind_with_id};
-
-use super::prelude::*;
+use super::*;
 
 /// Days per move that the form offers.
 const DAYS_PER_MOVE_CHOICES: [u8; 3] = [1, 3, 7];
@@ -61,13 +58,7 @@ impl ChallengeForm {
 impl ListPage for ChallengeForm {
     type Row = Row;
 
-    fn list_cursor(&self) -> &ListCursor<Row> {
-        &self.cursor
-    }
-
-    fn list_cursor_mut(&mut self) -> &mut ListCursor<Row> {
-        &mut self.cursor
-    }
+    list_cursor_in!(cursor);
 
     /// Enter sends the challenge on all lines.
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {

@@ -4,26 +4,24 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use awale_app::app::{Effect, Event, Notice};
-use awale_words::text::Label;
+use awale_app::app::{Effect, Event};
 
-use crate::club::tournament::{TournamentId, TournamentPlan};
-use crate::public_url::PublicUrl;
+use crate::profile::VisitorProfile;
 
-use super::prelude::*;
+use super::*;
 
 /// The visitor, and the state of the club. The lobby keeps it up to date.
 #[derive(Debug)]
 pub struct ClubState {
     pub me: Person,
-    pub is_host: bool,
+    pub profile: VisitorProfile,
     /// The time at which the club was opened.
     pub opened: Instant,
-    /// The address of the club's page.
-    pub page: PublicUrl,
-    /// The command with which visitors come by ssh, with NAME for their name.
-    pub ssh: String,
+    /// Whether the first updates have come.
+    pub has_entered: bool,
     pub lobby: Arc<LobbyView>,
+    /// The games of the visitor, and the game that was watched last.
+    pub games: BTreeMap<GameId, Arc<GameView>>,
     pub tournaments: BTreeMap<TournamentId, Arc<TournamentPlan>>,
     /// Details about failing writes; `None` if writes succeed.
     pub stalled: Option<Arc<WriteStall>>,
@@ -45,7 +43,15 @@ pub fn store_update(update: &ClubUpdate, context: &mut AppContext) {
         ClubUpdate::Tournament(plan) => {
             club.tournaments.insert(plan.id, Arc::clone(plan));
         }
-        ClubUpdate::Identity(person) => club.me = person.clone(),
+        ClubUpdate::Game(view) => {
+            club.games.insert(view.setup.id, Arc::clone(view));
+        }
+        ClubUpdate::GameBegins(begun) => club.games.retain(|id, view| {
+            id == begun || view.seat_of(club.me.id).is_some() && !view.is_over()
+        }),
+        ClubUpdate::Identity(person) => {
+            (club.me, club.has_entered) = (person.clone(), true);
+        }
         ClubUpdate::Stalled(stalled) => club.stalled.clone_from(stalled),
         ClubUpdate::Refused(why) => {
             let why = context.words.get((*why).into());
@@ -56,6 +62,20 @@ pub fn store_update(update: &ClubUpdate, context: &mut AppContext) {
 }
 
 impl ClubState {
+    /// Makes the state before the first update of the club.
+    pub fn new(profile: VisitorProfile, opened: Instant) -> ClubState {
+        ClubState {
+            me: profile.person.clone(),
+            profile,
+            opened,
+            has_entered: false,
+            lobby: Arc::default(),
+            games: BTreeMap::new(),
+            tournaments: BTreeMap::new(),
+            stalled: None,
+        }
+    }
+
     pub fn challenge(&self, id: ChallengeId) -> Option<&ChallengeLine> {
         let mut challenges = self.lobby.challenges.iter();
         challenges.find(|line| line.id == id)
@@ -74,7 +94,7 @@ impl ClubState {
 
     /// Returns the command with which this visitor comes by ssh.
     pub fn ssh_command(&self) -> String {
-        self.ssh.replace("NAME", self.me.name.as_str())
+        self.profile.ssh.replace("NAME", self.me.name.as_str())
     }
 
     /// Returns the time since the start of the club.
@@ -85,7 +105,7 @@ impl ClubState {
     /// Returns the reason for which the club is paused, if it is. Hosts see the error.
     pub fn stall_text(&self, words: &Words) -> Option<String> {
         let why = Label::from(self.stalled.as_ref()?.why.as_str());
-        Some(if self.is_host {
+        Some(if self.profile.is_host {
             say!(words, "club-stalled-host", error = why.as_str())
         } else {
             words.get("club-stalled")

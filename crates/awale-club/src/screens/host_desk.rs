@@ -2,10 +2,9 @@
 
 use awale_app::app::list::scroll_text;
 
-use crate::club::door::{ClassListResult, EntryPolicy, HostDeskRequest, NameProblem};
 use crate::secrets::MemberCard;
 
-use super::prelude::*;
+use super::*;
 
 /// The numbers of newcomers to choose from.
 const NEWCOMER_CHOICES: [u32; 6] = [0, 10, 20, 30, 40, 80];
@@ -38,13 +37,7 @@ impl HostDesk {
 impl ListPage for HostDesk {
     type Row = Row;
 
-    fn list_cursor(&self) -> &ListCursor<Row> {
-        &self.cursor
-    }
-
-    fn list_cursor_mut(&mut self) -> &mut ListCursor<Row> {
-        &mut self.cursor
-    }
+    list_cursor_in!(cursor);
 
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let (words, lobby) = (&context.words, &club(context).lobby);

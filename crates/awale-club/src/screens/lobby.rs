@@ -1,20 +1,15 @@
 //! The lobby, the first screen of a session: people, challenges, games and tournaments. One of its
 //! lines opens the main menu of `awale`, with everything that can be done alone.
 
-use std::collections::BTreeMap;
-
 use awale_app::widgets::link;
 use awale_rules::Seat;
 use awale_tui::screens::Menu;
 
-use crate::club::terms::seat_of;
-
 use super::challenge::ChallengeForm;
 use super::host_desk::HostDesk;
-use super::prelude::*;
 use super::ratings::RatingsScreen;
 use super::tournament::{TournamentForm, TournamentScreen};
-use super::{ClubGame, ClubState, tournament_line};
+use super::*;
 
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 76;
@@ -32,44 +27,36 @@ pub struct Lobby {
     /// The main menu, which handles the events that the program sends to its first screen. In
     /// `awale` the menu is that screen.
     menu: Menu,
-    games: BTreeMap<GameId, Arc<GameView>>,
     /// Whether the chosen challenge has just been sent.
     is_sent: bool,
-    /// The reason for which the visitor is a guest.
-    guest: Option<GuestReason>,
-    /// The code with which a guest returns after a lost connection.
-    own_code: Option<String>,
 }
 
-impl Lobby {
-    /// Makes the lobby. `guest` is the reason for which the visitor is a guest, and `code` the code
-    /// with which the guest returns.
-    pub fn new(guest: Option<GuestReason>, code: Option<String>) -> Lobby {
+/// Returns the visitor's name, with the reason if the visitor is a guest.
+fn identity_text(club: &ClubState, words: &Words) -> String {
+    let name = say!(words, "club-you-are", name = club.me.name.as_str());
+    let reason = club.profile.guest.map(|reason| words.get(reason.into()));
+    let code = club.profile.code.as_deref();
+    let code = code.map(|code| {
+        let ssh = club.ssh_command();
+        say!(words, "club-guest-code", ssh, code)
+    });
+    let sentences = [Some(name), reason, code].into_iter().flatten();
+    sentences.collect::<Vec<_>>().join(" ")
+}
+
+impl Default for Lobby {
+    fn default() -> Lobby {
         Lobby {
             cursor: ListCursor::at(Row::Message("club-new")),
             code: None,
             linked: None,
             menu: Menu::default(),
-            games: BTreeMap::new(),
             is_sent: false,
-            guest,
-            own_code: code,
         }
     }
+}
 
-    /// Returns the visitor's name, with the reason if the visitor is a guest.
-    fn identity_text(&self, club: &ClubState, words: &Words) -> String {
-        let name = say!(words, "club-you-are", name = club.me.name.as_str());
-        let reason = self.guest.map(|reason| words.get(reason.into()));
-        let code = self.own_code.as_deref();
-        let code = code.map(|code| {
-            let ssh = club.ssh_command();
-            say!(words, "club-guest-code", ssh, code)
-        });
-        let sentences = [Some(name), reason, code].into_iter().flatten();
-        sentences.collect::<Vec<_>>().join(" ")
-    }
-
+impl Lobby {
     fn chosen_challenge<'a>(&self, club: &'a ClubState) -> Option<&'a ChallengeLine> {
         match self.cursor.row {
             Row::Challenge(id) => club.challenge(id),
@@ -89,7 +76,7 @@ impl Lobby {
         let line = club.challenge(self.linked?)?;
         let code = &line.challenge.link.as_ref()?.code;
         let fragment = format!("{}{code}", ChallengeLink::URL_FRAGMENT_START);
-        Some((line, club.page.link_to(&fragment)))
+        Some((line, club.profile.page.link_to(&fragment)))
     }
 
     /// Returns the request that withdraws or declines the shown or chosen challenge, and its label.
@@ -159,13 +146,7 @@ fn person_text(line: &PersonLine, club: &ClubState, words: &Words) -> String {
 impl ListPage for Lobby {
     type Row = Row;
 
-    fn list_cursor(&self) -> &ListCursor<Row> {
-        &self.cursor
-    }
-
-    fn list_cursor_mut(&mut self) -> &mut ListCursor<Row> {
-        &mut self.cursor
-    }
+    list_cursor_in!(cursor);
 
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let (club, words) = (club(context), &context.words);
@@ -226,7 +207,7 @@ impl ListPage for Lobby {
             ChallengeForm::open(None, context)
         }));
         lines.extend(view.challenges.iter().filter(is_open).map(challenge));
-        if club.is_host {
+        if club.profile.is_host {
             lines.push(message("club-hold", |context| {
                 TournamentForm::open(None, &context.words)
             }));
@@ -294,19 +275,13 @@ impl ListPage for Lobby {
         };
         store_update(update, context);
         match update {
-            ClubUpdate::Game(view) => {
-                self.games.insert(view.setup.id, Arc::clone(view));
-            }
             ClubUpdate::ChallengeSent(id) => {
                 (self.cursor.row, self.is_sent) = (Row::Challenge(*id), true);
                 // A challenge without a link is not found.
                 self.linked = Some(*id);
             }
             ClubUpdate::GameBegins(id) => {
-                // The view was stored for this update, which opens the board, and is not needed
-                // after it.
-                if let Some(view) = self.games.remove(id) {
-                    self.games.clear();
+                if let Some(view) = super::club(context).games.get(id).cloned() {
                     return Transition::open(ClubGame::new(view, context));
                 }
             }
@@ -350,7 +325,7 @@ impl ListPage for Lobby {
         Some(Form {
             widest: MAX_LIST_WIDTH,
             below: below.into_iter().collect(),
-            ..form_with_text(words.get("club-lobby"), self.identity_text(club, words))
+            ..form_with_text(words.get("club-lobby"), identity_text(club, words))
         })
     }
 }

@@ -1,5 +1,5 @@
 //! The screens of the club. They share a [`ClubState`], which the lobby updates, and send requests
-//! of the type [`VisitorRequest`](crate::club::protocol::VisitorRequest). All other screens are the
+//! of the type [`VisitorRequest`](crate::club::VisitorRequest). All other screens are the
 //! same as in the program `awale`.
 
 mod challenge;
@@ -7,18 +7,34 @@ mod club_state;
 mod game;
 mod host_desk;
 mod lobby;
-mod prelude;
 mod ratings;
 pub(crate) mod terms;
 mod tournament;
 
 use std::any::Any;
+use std::sync::Arc;
 
-use crate::club::tournament::TournamentId;
+use awale_app::app::{
+    Action, AppContext, AvailableKeys, KeyAvailability, Notice, Screen, ScreenEvent, ScreenStatus,
+    TextField, Transition, Ui,
+};
+use awale_app::keys::{Command, KeyLabel, Keys, Section};
+use awale_app::list_cursor_in;
+use awale_app::widgets::chrome;
+use awale_app::widgets::form::Form;
+use awale_app::widgets::list_line::ListLine;
+use awale_app::widgets::list_page::{ListCursor, ListPage};
+use awale_study::words::Words;
+use awale_words::say;
+use awale_words::text::Label;
+use ratatui::text::{Line, Text};
+use strum::VariantArray;
 
-use prelude::*;
+use crate::club::*;
 
-pub use club_state::ClubState;
+use club_state::{club_update_of, send_to_club, store_update};
+
+pub use club_state::{ClubState, club};
 pub use game::ClubGame;
 pub use lobby::Lobby;
 pub(crate) use tournament::lobby_line_text as tournament_line;

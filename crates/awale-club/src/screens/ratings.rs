@@ -1,9 +1,8 @@
 //! The list of the best players of each variant.
 
-use crate::club::terms::kind_with_id;
 use crate::names::Name;
 
-use super::prelude::*;
+use super::*;
 
 #[derive(Debug)]
 pub struct RatingsScreen(ListCursor<Row>);
@@ -15,13 +14,7 @@ impl RatingsScreen {
 impl ListPage for RatingsScreen {
     type Row = Row;
 
-    fn list_cursor(&self) -> &ListCursor<Row> {
-        &self.0
-    }
-
-    fn list_cursor_mut(&mut self) -> &mut ListCursor<Row> {
-        &mut self.0
-    }
+    list_cursor_in!(0);
 
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let words = &context.words;

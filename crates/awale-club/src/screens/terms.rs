@@ -1,6 +1,6 @@
 //! Texts for the terms of games, and the games that a club plays.
 
-use super::prelude::*;
+use super::*;
 
 /// Formats a time limit: `5+3`, `3 days per move`, `no clock`.
 pub(super) fn pace_text(pace: Pace, words: &Words) -> String {

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use awale_app::app::{AppError, Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice};
 use awale_page::wire::{BellReason, Wire};
 
-use crate::club::door::HostDeskRequest;
-use crate::club::protocol::{ClubUpdate, HostCommand, Refusal, VisitorRequest};
+use crate::club::{ClubUpdate, HostCommand, HostDeskRequest, Refusal, VisitorRequest};
 use crate::desk::{export, people};
+use crate::screens::club;
 use crate::server::Server;
 
 use super::run::ConnectedSession;
@@ -105,7 +105,7 @@ impl<W: Wire> ConnectedSession<W> {
         {
             self.send_request(request.clone()).await;
         }
-        if !self.is_host {
+        if !club(&self.visitor.view.app.context).profile.is_host {
             return Ok(None);
         }
         let server = &self.server;

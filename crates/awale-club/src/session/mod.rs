@@ -6,90 +6,33 @@ mod effects;
 mod rate_limit;
 mod run;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
 use awale_app::app::{App, AppContext, Effect, Event, Renderer};
 use awale_app::config::{AnimationSpeed, NewUserAnswer, Settings};
-use awale_board::theme::TerminalAbilities;
 use awale_page::message::PageInput;
 use awale_page::view::AppView;
 use awale_page::wire::Wire;
-use awale_study::words::Language;
 use awale_tui::screens;
 use awale_tui::screens::decoder::InputDecoder;
 use terminput::Event as TerminalEvent;
 
-use crate::club::protocol::{ClubUpdate, DisconnectReason, GuestReason, Person};
+use crate::club::DisconnectReason;
 use crate::hub::Inbox;
 use crate::line::{self, LineWire};
-use crate::public_url::PublicUrl;
-use crate::screens::{ClubState, Lobby};
-use crate::server::Server;
+use crate::screens::{ClubState, Lobby, club};
 use crate::settings::Limits;
 
-use attention::AttentionState;
+pub use crate::profile::VisitorProfile;
 pub use rate_limit::SessionInput;
 pub use run::{INPUT_CHUNK_BYTES, MAX_WAITING_INPUTS, run_session};
-
-/// Data about a visitor that the connection has found out before the session begins.
-#[derive(Clone, Debug)]
-pub struct VisitorProfile {
-    pub person: Person,
-    /// Whether the visitor is a host of the club.
-    pub is_host: bool,
-    /// The saved settings, as TOML; empty for a guest.
-    pub settings: String,
-    /// The language of the visitor's system or browser.
-    pub language: Language,
-    /// Colors and characters that the visitor's terminal supports.
-    pub abilities: TerminalAbilities,
-    /// The size of the window, in columns and rows.
-    pub size: (u16, u16),
-    /// The reason for which a visitor by ssh is a guest, shown in the lobby.
-    pub guest: Option<GuestReason>,
-    /// The code with which a guest by ssh returns after a lost connection.
-    pub code: Option<String>,
-    /// The address of the club's page, for links to send to others.
-    pub page: PublicUrl,
-    /// The command that connects to the club, with `NAME` for the name of the visitor.
-    pub ssh: String,
-    /// Whether the visitor's browser asks for light colors.
-    pub is_light: bool,
-}
 
 /// The session of one visitor: a view, and the decoder of the visitor's input.
 pub struct VisitorSession<W: Wire> {
     pub view: AppView<W>,
     decoder: InputDecoder,
-    attention: AttentionState,
     is_leaving: bool,
-}
-
-impl VisitorProfile {
-    /// Finds out the settings and the rights of a person who comes in.
-    pub async fn of(
-        server: &Server,
-        person: Person,
-        language: Language,
-        abilities: TerminalAbilities,
-        size: (u16, u16),
-    ) -> VisitorProfile {
-        VisitorProfile {
-            is_host: server.is_host(&person).await,
-            settings: server.settings_of(&person).await,
-            person,
-            language,
-            abilities,
-            size,
-            guest: None,
-            code: None,
-            page: server.url.clone(),
-            ssh: server.ssh.clone(),
-            is_light: false,
-        }
-    }
 }
 
 impl<W: Wire> VisitorSession<W> {
@@ -122,27 +65,16 @@ impl<W: Wire> VisitorSession<W> {
             seed,
             awale_cli::local_time,
         );
-        let person = profile.person;
-        context.host = Box::new(ClubState {
-            me: person.clone(),
-            is_host: profile.is_host,
-            opened,
-            page: profile.page,
-            ssh: profile.ssh,
-            lobby: Arc::default(),
-            tournaments: BTreeMap::new(),
-            stalled: None,
-        });
-        let lobby = Lobby::new(profile.guest, profile.code);
-        let app = App::new(context, lobby, screens::menu::open_request);
+        let (size, is_light) = (profile.size, profile.is_light);
         let renderer = Renderer::new(profile.abilities);
+        context.host = Box::new(ClubState::new(profile, opened));
+        let app = App::new(context, Lobby::default(), screens::menu::open_request);
         let max_size = (limits.columns, limits.rows);
-        let mut view = AppView::new(app, renderer, wire, profile.size, max_size);
-        view.set_light_theme_preferred(profile.is_light);
+        let mut view = AppView::new(app, renderer, wire, size, max_size);
+        view.set_light_theme_preferred(is_light);
         VisitorSession {
             view,
             decoder: InputDecoder::default(),
-            attention: AttentionState::new(person),
             is_leaving: false,
         }
     }
@@ -216,25 +148,25 @@ impl<W: Wire> VisitorSession<W> {
 
     /// Handles the content of the mailbox. Returns the effects. The caller handles `disconnect`.
     pub fn on_inbox(&mut self, inbox: Inbox) -> Vec<Effect> {
-        let call = self
-            .attention
-            .on_inbox(&inbox, &self.view.app.context.words);
-        if let Some((kind, text)) = call.filter(|_| self.wants_bell_and_titles()) {
-            self.view.wire().ring_bell(kind, &text);
-        }
         if let Some(lines) = self.line_wire() {
             lines.end_wait_for_club();
         }
-        let views = inbox.lobby.map(ClubUpdate::Lobby).into_iter();
-        let views = views.chain(inbox.tournaments.into_values().map(ClubUpdate::Tournament));
-        let updates = views
-            .chain(inbox.games.into_values().map(ClubUpdate::Game))
-            .chain(inbox.updates);
-        let messages = updates.map(|update| Event::HostMessage(Arc::new(update)));
-        messages
-            .chain(inbox.events)
-            .flat_map(|event| self.view.handle_event(event))
-            .collect()
+        let (mut effects, mut call) = (Vec::new(), None);
+        for update in inbox.updates {
+            let context = &self.view.app.context;
+            call = club(context)
+                .call_for_update(&update, &context.words)
+                .or(call);
+            let message = Event::HostMessage(Arc::new(update));
+            effects.extend(self.view.handle_event(message));
+        }
+        if let Some((kind, text)) = call.filter(|_| self.wants_bell_and_titles()) {
+            self.view.wire().ring_bell(kind, &text);
+        }
+        for event in inbox.events {
+            effects.extend(self.view.handle_event(event));
+        }
+        effects
     }
 
     /// Whether the visitor wants calls and titles. A page has a button for that instead.
@@ -245,7 +177,8 @@ impl<W: Wire> VisitorSession<W> {
     /// Draws a frame. Returns the bytes to send.
     pub fn draw_frame(&mut self) -> Vec<u8> {
         let title = if self.wants_bell_and_titles() {
-            self.attention.window_title(&self.view.app.context.words)
+            let context = &self.view.app.context;
+            club(context).window_title(&context.words)
         } else {
             String::new()
         };

@@ -12,7 +12,7 @@ use awale_page::wire::Wire;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use crate::club::protocol::{ClubUpdate, DisconnectReason, Person, VisitorId, VisitorRequest};
+use crate::club::{ClubUpdate, DisconnectReason, Person, VisitorId, VisitorRequest};
 use crate::hub::Mailbox;
 use crate::server::Server;
 
@@ -33,8 +33,6 @@ pub(super) struct ConnectedSession<W: Wire> {
     pub visitor: VisitorSession<W>,
     pub id: VisitorId,
     pub person: Person,
-    /// Whether the visitor is a host of the club.
-    pub is_host: bool,
     pub server: Arc<Server>,
     pub mailbox: Arc<Mailbox>,
     rate_limit: RateLimit,
@@ -58,12 +56,11 @@ pub async fn run_session<W: Wire>(
 ) -> DisconnectReason {
     let limits = server.settings.limits;
     let (opened, seed) = (server.hub.opened_at(), awale_cli::random_seed());
-    let (person, is_host) = (profile.person.clone(), profile.is_host);
+    let person = profile.person.clone();
     let mut session = ConnectedSession {
         visitor: VisitorSession::new(profile, wire, &limits, opened, seed),
         id: server.hub.next_visitor_id(),
         person,
-        is_host,
         mailbox: Arc::default(),
         server,
         rate_limit: RateLimit::new(limits.input_bytes),

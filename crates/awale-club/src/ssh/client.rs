@@ -19,15 +19,15 @@ use tokio::io::AsyncWriteExt;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 
 use crate::admission::Credentials;
-use crate::club::protocol::{ChallengeLink, DisconnectReason, GuestReason, Person};
+use crate::club::{ChallengeLink, DisconnectReason, GuestReason, Person};
 use crate::line::{self, LineWire};
 use crate::names::Name;
-use crate::secrets::new_short_code;
+use crate::secrets::{fingerprint, new_short_code};
 use crate::server::Server;
 use crate::session::{self, SessionInput, VisitorProfile};
 use crate::transport::AnsiTerminal;
 
-use super::keys::{fingerprint, key_rejection_reason};
+use super::keys::key_rejection_reason;
 use super::{Error, exec};
 
 /// Minimum interval between two measurements of the round-trip time.
@@ -181,15 +181,11 @@ impl SshClient {
         &mut self,
         credentials: Credentials,
     ) -> Result<Person, DisconnectReason> {
-        self.code = match &credentials {
-            Credentials::Guest(code) => code.clone(),
-            _ => None,
-        };
         let admitted = self
             .server
             .admit_or_make_guest(credentials, self.address, new_short_code);
-        let (person, new_code) = admitted.await?;
-        self.code = new_code.or(self.code.take());
+        let (person, code) = admitted.await?;
+        self.code = code;
         Ok(person)
     }
 

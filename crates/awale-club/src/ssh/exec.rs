@@ -1,7 +1,6 @@
 //! Commands in the form `ssh host COMMAND`. They run inside the club, without a shell.
 
-use crate::club::protocol::Person;
-use crate::club::tournament::TournamentPlan;
+use crate::club::{Person, TournamentPlan};
 use crate::desk::{self, CommandFailure, CommandResult, export};
 use crate::names::Name;
 use crate::server::Server;
@@ -48,7 +47,7 @@ pub(super) async fn run_ssh_command(
         ["link"] => {
             let card = server.renew_card(person.name.clone()).await;
             let card = card.ok_or_else(|| "no link now".to_owned().into());
-            card.map(|card| format!("{}\ncode {}\n", card.link, card.code))
+            card.map(|card| card.link_and_code())
         }
         ["tournaments"] => tournaments_csv(server).await,
         _ if is_host => desk::run_host_command(server, &words).await,

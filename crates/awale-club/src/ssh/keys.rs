@@ -6,11 +6,12 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use russh::keys::ssh_key::public::KeyData;
-use russh::keys::ssh_key::{LineEnding, PrivateKey, PublicKey};
+use russh::keys::ssh_key::{AuthorizedKeys, LineEnding, PrivateKey, PublicKey};
 use russh::keys::{Algorithm, EcdsaCurve, HashAlg};
 
-use crate::club::protocol::GuestReason;
+use crate::club::GuestReason;
 use crate::data_folder::create_private_file;
+use crate::secrets::fingerprint;
 
 use super::Error;
 
@@ -81,11 +82,6 @@ fn read_or_make_key(path: &Path) -> Result<PrivateKey, Error> {
     }
 }
 
-/// Returns the fingerprint of a key, in the form that ssh shows.
-pub fn fingerprint(key: &PublicKey) -> String {
-    key.fingerprint(HashAlg::Sha256).to_string()
-}
-
 /// Reads the keys of a private club, from a file with the format of `authorized_keys`. Returns
 /// their fingerprints.
 ///
@@ -93,30 +89,25 @@ pub fn fingerprint(key: &PublicKey) -> String {
 /// If the file cannot be read, or a line contains no usable key.
 pub fn read_member_fingerprints(path: &Path) -> io::Result<HashSet<String>> {
     let text = fs::read_to_string(path)?;
-    let lines = (1..).zip(text.lines().map(str::trim));
-    let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-    let key = |(number, line): (usize, &str)| {
-        fingerprint_of_line(line).ok_or_else(|| {
+    let fingerprint = |(number, line): (usize, &str)| {
+        let entry = AuthorizedKeys::new(line).next()?.ok();
+        let fingerprint = entry.and_then(|entry| usable_fingerprint(entry.public_key()));
+        Some(fingerprint.ok_or_else(|| {
             io::Error::other(format!(
                 "line {number}: no key that the club can use (Ed25519, ECDSA, or RSA of 1024 to 8192 bits). \
                  Put one there as in a .pub file, or remove the line"
             ))
-        })
+        }))
     };
-    lines.map(key).collect()
+    (1..).zip(text.lines()).filter_map(fingerprint).collect()
 }
 
-fn fingerprint_of_line(line: &str) -> Option<String> {
-    // The key may follow after options.
-    let mut starts = line
-        .char_indices()
-        .filter(|&(at, _)| at == 0 || line[..at].ends_with([' ', '\t']));
-    let key = starts.find_map(|(at, _)| PublicKey::from_openssh(&line[at..]).ok())?;
+fn usable_fingerprint(key: &PublicKey) -> Option<String> {
     let algorithm = match key.algorithm() {
         // The name of an RSA key does not include the hash of its signatures.
         Algorithm::Rsa { .. } => ACCEPTED_ALGORITHMS.last()?.clone(),
         algorithm => algorithm,
     };
-    let is_usable = key_rejection_reason(&key, &algorithm).is_none();
-    is_usable.then(|| fingerprint(&key))
+    let is_usable = key_rejection_reason(key, &algorithm).is_none();
+    is_usable.then(|| fingerprint(key))
 }

@@ -28,7 +28,8 @@ use tokio::time::{sleep, timeout};
 
 use crate::server::{ConnectionSlot, Server, shut_down_and_drain};
 
-pub use keys::{fingerprint, read_member_fingerprints, read_or_make_host_key};
+pub use crate::secrets::fingerprint;
+pub use keys::{read_member_fingerprints, read_or_make_host_key};
 
 /// The reason for which a connection ends with an error.
 #[derive(Debug, thiserror::Error)]

@@ -10,14 +10,12 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rusqlite::{Params, params};
 
-use crate::club::ClubSnapshot;
-use crate::club::game::{ChatLine, LiveGame, StoredGame};
-use crate::club::protocol::ClubTime;
-use crate::club::terms::DAY_MS;
-use crate::club::tournament::{TournamentId, TournamentPlan};
+use crate::club::{
+    ChatLine, ClubSnapshot, ClubTime, DAY_MS, LiveGame, StoredGame, TournamentId, TournamentPlan,
+};
 use crate::names::Name;
 
-use super::queries::{JsonColumn, person_from_row, query_rows, query_value};
+use super::queries::{JsonColumn, person_from_row, query_json, query_rows, query_value};
 use super::{Error, Member, Store};
 
 impl Store {
@@ -135,11 +133,7 @@ impl Store {
     /// # Errors
     /// If a query fails or a stored value is invalid.
     pub fn tournaments(&self) -> Result<Vec<TournamentPlan>, Error> {
-        let query = "SELECT plan FROM tournaments ORDER BY id";
-        query_rows(&self.connection, query, [], |row| {
-            let JsonColumn(plan) = row.get(0)?;
-            Ok(plan)
-        })
+        query_json(&self.connection, "SELECT plan FROM tournaments ORDER BY id")
     }
 
     /// Returns all games of a tournament, the oldest first.

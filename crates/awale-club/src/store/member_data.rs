@@ -5,7 +5,7 @@ use awale_study::progress::Progress;
 use awale_study::record::{self, Record};
 use rusqlite::params;
 
-use crate::club::protocol::PersonId;
+use crate::club::PersonId;
 
 use super::queries::{execute_change, query_rows, query_value};
 use super::{Error, Store};
@@ -14,13 +14,16 @@ use super::{Error, Store};
 const MAX_LISTED_GAMES: i64 = 500;
 
 impl Store {
-    /// Returns the settings of a member, as TOML.
-    ///
-    /// # Errors
-    /// If the query fails.
-    pub fn member_settings(&self, member: PersonId) -> Result<String, Error> {
-        let query = "SELECT coalesce(max(settings), '') FROM members WHERE id = ?1";
-        query_value(&self.connection, query, [member])
+    /// Returns the settings or the progress of a member, as TOML.
+    fn member_text(&self, member: PersonId, column: &str) -> Result<String, Error> {
+        let query = format!("SELECT coalesce(max({column}), '') FROM members WHERE id = ?1");
+        query_value(&self.connection, &query, [member])
+    }
+
+    fn set_member_text(&self, member: PersonId, column: &str, text: &str) -> Result<(), Error> {
+        let query = format!("UPDATE members SET {column} = ?2 WHERE id = ?1");
+        execute_change(&self.connection, &query, params![member, text])?;
+        Ok(())
     }
 
     /// Carries out an effect on the data of a member. Returns the event that reports the result to
@@ -69,15 +72,13 @@ impl Store {
             Effect::RecordProgress(event) => {
                 let mut progress = self.member_progress(member)?;
                 progress.add(&event);
-                let query = "UPDATE members SET progress = ?2 WHERE id = ?1";
-                execute_change(connection, query, params![member, progress.to_toml()])?;
+                self.set_member_text(member, "progress", &progress.to_toml())?;
                 Some(Event::Progress(progress))
             }
             Effect::SaveSettings(entries) => {
-                let text =
-                    awale_app::config::with_settings(&self.member_settings(member)?, &entries);
-                let query = "UPDATE members SET settings = ?2 WHERE id = ?1";
-                execute_change(connection, query, params![member, text])?;
+                let text = self.member_text(member, "settings")?;
+                let text = awale_app::config::with_settings(&text, &entries);
+                self.set_member_text(member, "settings", &text)?;
                 None
             }
             _ => None,
@@ -138,8 +139,7 @@ impl Store {
     }
 
     fn member_progress(&self, member: PersonId) -> Result<Progress, Error> {
-        let query = "SELECT coalesce(max(progress), '') FROM members WHERE id = ?1";
-        let text: String = query_value(&self.connection, query, [member])?;
+        let text = self.member_text(member, "progress")?;
         Ok(Progress::parse(&text).unwrap_or_default())
     }
 }

@@ -5,8 +5,7 @@ use std::fmt::Write as _;
 use rusqlite::{Connection, Params, TransactionBehavior, params};
 use sha2::{Digest, Sha256};
 
-use crate::club::door::EntryBan;
-use crate::club::protocol::{DisconnectReason, Person, PersonId};
+use crate::club::{DisconnectReason, EntryBan, Person, PersonId};
 use crate::names::Name;
 use crate::secrets;
 
@@ -27,6 +26,8 @@ pub struct Member {
     pub keys: u32,
     /// The number of valid secret links of the member.
     pub links: u32,
+    /// The settings that the member has saved, as TOML.
+    pub settings: String,
 }
 
 /// Number of rounds of SHA-256 for a short code. Trying all of its 2^45 values takes 1.7e17 hashes.
@@ -73,6 +74,7 @@ fn members_where(of: &Connection, which: &str, values: impl Params) -> Result<Ve
             is_host: row.get("host")?,
             keys: row.get("keys")?,
             links: row.get("links")?,
+            settings: row.get("settings")?,
         })
     })
 }

@@ -11,16 +11,15 @@ mod members;
 mod queries;
 mod restore;
 
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use queries::{JsonColumn, execute_change, has_row, query_rows};
+use queries::{JsonColumn, execute_change, has_row, query_json};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 
-use crate::club::door::EntryBan;
-use crate::club::protocol::{DisconnectReason, Refusal, StoreOp, StoredItem};
+use crate::club::{DisconnectReason, EntryBan, Refusal, StoreOp, StoredItem};
 
 pub(crate) use games::game_to_record;
 pub use members::Member;
@@ -103,43 +102,41 @@ impl Error {
         match self {
             Error::At { error, .. } => error.is_temporary(),
             Error::Io(_) => true,
-            Error::Sqlite(error) => matches!(
-                error.sqlite_error_code(),
-                Some(
-                    ErrorCode::DiskFull
-                        | ErrorCode::SystemIoFailure
-                        | ErrorCode::DatabaseBusy
-                        | ErrorCode::DatabaseLocked
-                        | ErrorCode::ReadOnly
-                        | ErrorCode::CannotOpen
-                        | ErrorCode::PermissionDenied
-                        | ErrorCode::FileLockingProtocolFailed
-                        | ErrorCode::OutOfMemory
-                )
+            error => matches!(
+                error.kind(),
+                ErrorKind::StorageFull | ErrorKind::PermissionDenied | ErrorKind::ResourceBusy
             ),
-            _ => false,
         }
     }
 
-    /// Returns advice to append to the message; an empty text if the error has no advice.
-    fn advice(&self) -> &'static str {
-        use io::ErrorKind;
-        let kind = match self {
+    /// Returns the kind that an error of the system with the same cause has.
+    fn kind(&self) -> ErrorKind {
+        match self {
             Error::Io(error) => error.kind(),
+            Error::Damaged(_) => ErrorKind::InvalidData,
             Error::Sqlite(error) => match error.sqlite_error_code() {
                 Some(ErrorCode::DiskFull | ErrorCode::SystemIoFailure) => ErrorKind::StorageFull,
                 Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
                     ErrorKind::PermissionDenied
                 }
+                Some(
+                    ErrorCode::DatabaseBusy
+                    | ErrorCode::DatabaseLocked
+                    | ErrorCode::FileLockingProtocolFailed
+                    | ErrorCode::OutOfMemory,
+                ) => ErrorKind::ResourceBusy,
                 Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
                     ErrorKind::InvalidData
                 }
                 _ => ErrorKind::Other,
             },
-            Error::Damaged(_) => ErrorKind::InvalidData,
             _ => ErrorKind::Other,
-        };
-        match kind {
+        }
+    }
+
+    /// Returns advice to append to the message; an empty text if the error has no advice.
+    fn advice(&self) -> &'static str {
+        match self.kind() {
             ErrorKind::StorageFull | ErrorKind::FileTooLarge | ErrorKind::QuotaExceeded => {
                 ". Free space on this disk, or name a folder on another one with --data"
             }
@@ -213,17 +210,6 @@ impl Store {
         Ok(self.connection.busy_timeout(timeout)?)
     }
 
-    /// Returns a number that changes when another program, such as `awale-club members`, has
-    /// written.
-    ///
-    /// # Errors
-    /// If SQLite fails.
-    pub fn change_counter(&self) -> Result<i64, Error> {
-        Ok(self
-            .connection
-            .pragma_query_value(None, "data_version", |row| row.get(0))?)
-    }
-
     /// Does all operations in one transaction. After it returns, a power cut loses none of them.
     ///
     /// # Errors
@@ -245,11 +231,7 @@ impl Store {
     /// # Errors
     /// If the query fails or a stored value is invalid.
     pub fn items(&self) -> Result<Vec<StoredItem>, Error> {
-        let query = "SELECT item FROM items";
-        query_rows(&self.connection, query, [], |row| {
-            let JsonColumn(item) = row.get(0)?;
-            Ok(item)
-        })
+        query_json(&self.connection, "SELECT item FROM items")
     }
 
     /// Whether this ban exists. The ban of a member also applies to the member's keys.

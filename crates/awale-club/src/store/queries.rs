@@ -5,7 +5,7 @@ use rusqlite::{Connection, Params, Row, ToSql};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::club::protocol::Person;
+use crate::club::Person;
 use crate::names::Name;
 
 use super::Error;
@@ -38,6 +38,14 @@ pub(super) fn query_rows<T, C: FromIterator<T>>(
 ) -> Result<C, Error> {
     let mut query = from.prepare_cached(query)?;
     query.query_and_then(values, make)?.collect()
+}
+
+/// Returns the values that are stored as JSON in the first column.
+pub(super) fn query_json<T: DeserializeOwned>(
+    from: &Connection,
+    query: &str,
+) -> Result<Vec<T>, Error> {
+    query_rows(from, query, [], |row| Ok(row.get::<_, JsonColumn<T>>(0)?.0))
 }
 
 /// Whether there is a row in `tables`, which may continue with a condition.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use awale_files::{FolderLock, remove_all};
 use rusqlite::Connection;
 
-use crate::club::protocol::{ClubTime, StoreOp};
+use crate::club::{ClubTime, StoreOp};
 use crate::data_folder::{create_private_file, sync_file, sync_folder};
 
 use super::{DATABASE_FILE, Error, SCHEMA_VERSION, Store};

@@ -18,7 +18,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::admission::Credentials;
-use crate::club::protocol::{DisconnectReason, GuestReason, Person};
+use crate::club::{DisconnectReason, GuestReason, Person};
 use crate::names::Name;
 use crate::secrets::{is_token, new_link_token};
 use crate::server::Server;
@@ -38,11 +38,11 @@ async fn identify_visitor(
         (Credentials::NewName(name, token.clone()), token)
     } else {
         let known = hello.guest.clone().filter(|secret| is_token(secret));
-        (Credentials::Guest(known.clone()), known.unwrap_or_default())
+        (Credentials::Guest(known), String::new())
     };
     let admitted = server.admit_or_make_guest(credentials, address, new_link_token);
-    let (person, new_secret) = admitted.await?;
-    Ok((person, new_secret.unwrap_or(secret)))
+    let (person, guest_secret) = admitted.await?;
+    Ok((person, guest_secret.unwrap_or(secret)))
 }
 
 /// Returns the id of the message with the reason. The page has other words for some reasons than

@@ -1,6 +1,6 @@
 //! Calls for a move or a challenge, and the title of the window.
 
-use awale_club::club::protocol::{Challenge, GameRequest, VisitorId, VisitorRequest};
+use awale_club::club::{Challenge, GameRequest, VisitorId, VisitorRequest};
 use awale_club::names::Name;
 use awale_study::words::Language;
 use serde_json::json;

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use awale_club::club::game::OpenOffers;
-use awale_club::club::protocol::{
-    ClubEffect, ClubUpdate, GameRequest, GameTerms, Refusal, StoreOp, StoredItem, VisitorId,
-    VisitorRequest,
+use awale_club::club::{
+    ClubEffect, ClubUpdate, GameRequest, GameTerms, OpenOffers, Refusal, StoreOp, StoredItem,
+    VisitorId, VisitorRequest,
 };
 use awale_rules::{Seat, Settlement};
 

@@ -1,6 +1,6 @@
 //! Rules of challenges: who may make and accept them. Without a network.
 
-use awale_club::club::protocol::{
+use awale_club::club::{
     Challenge, ChallengeLink, GameRequest, GameTerms, Refusal, VisitorId, VisitorRequest,
 };
 use awale_club::names::Name;

@@ -4,10 +4,9 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use awale_club::admission::Credentials;
-use awale_club::club::ClubSnapshot;
-use awale_club::club::door::{ArrivingVisitor, EntryBan, EntryPolicy};
-use awale_club::club::protocol::{
-    DisconnectReason, GameRequest, HostCommand, Refusal, StoreOp, VisitorRequest,
+use awale_club::club::{
+    ArrivingVisitor, ClubSnapshot, DisconnectReason, EntryBan, EntryPolicy, GameRequest,
+    HostCommand, Refusal, StoreOp, VisitorRequest,
 };
 use awale_club::names::Name;
 use awale_club::settings::{Limits, Settings};
@@ -313,9 +312,9 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
     );
     test_club.send_request(1, VisitorRequest::Enter(new_person(1, "ayo")));
     test_club.send_request(2, VisitorRequest::Enter(new_person(2, "kofi")));
-    let challenge = awale_club::club::protocol::Challenge {
+    let challenge = awale_club::club::Challenge {
         terms: terms_with_pace("5+3"),
-        begins: awale_club::club::protocol::WhoBegins::Drawn,
+        begins: awale_club::club::WhoBegins::Drawn,
         to: None,
         link: None,
     };

@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use awale_club::club::protocol::{
+use awale_club::club::{
     GameRequest, GameTerms, HostCommand, Refusal, StoreOp, StoredItem, TournamentCommand,
-    VisitorRequest,
+    TournamentFormat, VisitorRequest,
 };
-use awale_club::club::tournament::TournamentFormat;
 use awale_club::settings::Limits;
 use awale_rules::{Seat, Settlement};
 use awale_study::record::TimeControl;

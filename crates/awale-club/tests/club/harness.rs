@@ -6,11 +6,10 @@ use std::time::{Duration, Instant};
 
 use awale_app::app::{Effect, Event, GameList};
 use awale_board::theme::TerminalAbilities;
-use awale_club::club::protocol::{
-    ClubEffect, ClubTime, ClubUpdate, DisconnectReason, HostCommand, Person, VisitorId,
-    VisitorRequest,
+use awale_club::club::{
+    Club, ClubEffect, ClubSnapshot, ClubTime, ClubUpdate, DisconnectReason, HostCommand, Person,
+    VisitorId, VisitorRequest,
 };
-use awale_club::club::{Club, ClubSnapshot};
 use awale_club::hub::Mailbox;
 use awale_club::names::Name;
 use awale_club::session::{VisitorProfile, VisitorSession};

@@ -134,7 +134,7 @@ async fn banned_and_unlisted_visitors_see_the_reason() {
     in_every_window(async |people, wording| {
         let test_server = TestServer::open().await;
         let mut inside = people.enter_lobby(&test_server, "kofi");
-        test_server.ban("kofi");
+        test_server.ban("kofi").await;
         inside.wait_for_end();
         inside.wait_for_text(wording.banned);
         let mut again = people.connect(&test_server, "kofi");

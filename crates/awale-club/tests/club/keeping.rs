@@ -5,7 +5,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use awale_club::club::protocol::ClubTime;
+use awale_club::club::ClubTime;
 use awale_club::store::Store;
 use rusqlite::Connection;
 

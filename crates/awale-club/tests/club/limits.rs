@@ -4,8 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_club::admission::Credentials;
-use awale_club::club::protocol::{DisconnectReason, HostCommand};
-use awale_club::club::terms::kind_with_id;
+use awale_club::club::{DisconnectReason, HostCommand, kind_with_id};
 use awale_club::names::Name;
 use awale_club::settings::{Limits, Settings};
 use awale_club::ssh::{enable_keepalive, fingerprint};

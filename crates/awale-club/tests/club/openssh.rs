@@ -89,7 +89,7 @@ async fn refused_requests_get_a_reason() {
         assert_eq!(status, Some(1), "{arguments:?}");
         assert!(!text.contains("request failed"), "{text}");
     }
-    test_server.ban("ayo");
+    test_server.ban("ayo").await;
     let (text, status) =
         output_and_status(&run_ssh(test_server.ssh, &own, &["ayo@127.0.0.1", "games"]));
     assert!(text.contains("You cannot enter this club."), "{text}");

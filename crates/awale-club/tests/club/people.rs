@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use awale_club::club::ClubSnapshot;
-use awale_club::club::door::EntryBan;
-use awale_club::club::protocol::{
-    Challenge, ClubEffect, ClubUpdate, DisconnectReason, HostCommand, Refusal, VisitorRequest,
+use awale_club::club::{
+    Challenge, ClubEffect, ClubSnapshot, ClubUpdate, DisconnectReason, EntryBan, HostCommand,
+    Refusal, VisitorRequest,
 };
 use awale_club::names::Name;
 use awale_club::settings::Limits;
@@ -56,15 +55,12 @@ fn a_banned_member_is_disconnected() {
 }
 
 #[test]
-fn renames_and_bans_by_another_program_take_effect_immediately() {
+fn a_new_name_takes_effect_immediately() {
     let mut test_club = TestClub::with_four_members();
-    test_club.club.on_members_changed(
-        test_club.now,
-        vec![(new_person(1, "ayo2"), false), (new_person(3, "ama"), true)],
-    );
+    let renamed = new_person(1, "ayo2");
+    test_club.club.rename_member(test_club.now, &renamed);
     let hello = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(1, ClubUpdate::Identity(is)) if is.name.as_str() == "ayo2");
     assert!(test_club.take_effects().iter().any(hello));
-    assert_eq!(test_club.dismissed.keys().collect::<Vec<_>>(), [&3]);
     test_club.advance_clock(1000);
     assert!(
         test_club.lobbies[&2]

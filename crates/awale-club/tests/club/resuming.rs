@@ -7,7 +7,7 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use awale_club::club::protocol::ClubTime;
+use awale_club::club::ClubTime;
 use awale_club::hub::unix_time_ms;
 use awale_club::store::Store;
 use awale_rules::{Game, Match, PerSeat, Seat};
@@ -42,7 +42,7 @@ struct ExpectedGame {
 
 impl ExpectedGame {
     fn new() -> ExpectedGame {
-        let kind = awale_club::club::terms::kind_with_id("oware").unwrap();
+        let kind = awale_club::club::kind_with_id("oware").unwrap();
         ExpectedGame {
             game: Match::new(kind.start(Seat::South)),
             names: ["ayo", "kofi"],

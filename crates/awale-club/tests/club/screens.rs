@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use awale_club::club::door::NameProblem;
-use awale_club::club::protocol::{
-    ClubUpdate, GameRequest, HostCommand, Refusal, TournamentCommand, VisitorRequest,
+use awale_club::club::{
+    ClubUpdate, GameRequest, HostCommand, NameProblem, Refusal, TournamentCommand,
+    TournamentFormat, VisitorRequest,
 };
-use awale_club::club::tournament::TournamentFormat;
 use awale_club::names::Name;
 use awale_club::secrets::MemberCard;
 use awale_study::words::{Language, Words};

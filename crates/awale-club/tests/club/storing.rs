@@ -6,12 +6,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_app::app::{Effect, Event, GameFile, OpenPurpose};
-use awale_club::club::protocol::{
-    ClubTime, ClubUpdate, DisconnectReason, GameRequest, HostCommand, Refusal, StoreOp, StoredItem,
-    TournamentCommand, VisitorRequest,
+use awale_club::club::{
+    ClubTime, ClubUpdate, DisconnectReason, GameRequest, GameView, HostCommand, LobbyView, Refusal,
+    StoreOp, StoredItem, TournamentCommand, TournamentFormat, TournamentPlan, VisitorRequest,
+    kind_with_id,
 };
-use awale_club::club::terms::kind_with_id;
-use awale_club::club::tournament::{TournamentFormat, TournamentPlan};
 use awale_club::hub::{Hub, Inbox, Mailbox, unix_time_ms};
 use awale_club::names::Name;
 use awale_club::settings::{DEFAULT_SETTINGS_TOML, Limits, Settings};
@@ -254,7 +253,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     };
     assert!(progress.has_finished_lesson("oware", "sowing"));
     carry_out(id, Effect::SaveSettings(vec![("bell", true.into())]));
-    let settings = awale_app::config::Settings::parse(&store.member_settings(id).unwrap(), "x");
+    let settings = awale_app::config::Settings::parse(&store.members().unwrap()[0].settings, "x");
     assert!(settings.unwrap().bell);
     let listed = store.saved_games(id).unwrap();
     assert!(listed.len() == 1 && listed[0].record.is_ok());
@@ -463,14 +462,28 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     assert_eq!(store.lowest_guest_id().unwrap(), -12);
 }
 
+/// Returns the newest view of the lobby among the updates.
+fn received_lobby(inbox: &Inbox) -> Option<&Arc<LobbyView>> {
+    inbox.updates.iter().rev().find_map(|update| match update {
+        ClubUpdate::Lobby(lobby) => Some(lobby),
+        _ => None,
+    })
+}
+
+/// Returns the views of games among the updates.
+fn received_games(inbox: &Inbox) -> impl Iterator<Item = &Arc<GameView>> {
+    inbox.updates.iter().filter_map(|update| match update {
+        ClubUpdate::Game(view) => Some(view),
+        _ => None,
+    })
+}
+
 /// Collects the updates for a visitor until a condition holds.
 async fn wait_for_updates(mailbox: &Mailbox, is_wanted: impl Fn(&Inbox) -> bool) -> Inbox {
     let mut all = Inbox::default();
     let collected = async {
         while !is_wanted(&all) {
             let inbox = mailbox.wait_for_inbox().await;
-            all.lobby = inbox.lobby.or(all.lobby.take());
-            all.games.extend(inbox.games);
             all.updates.extend(inbox.updates);
         }
     };
@@ -502,12 +515,11 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     )
     .await;
     let lobby = wait_for_updates(kofi, |inbox| {
-        let lobby = inbox.lobby.as_ref();
-        lobby.is_some_and(|lobby| !lobby.challenges.is_empty())
+        received_lobby(inbox).is_some_and(|lobby| !lobby.challenges.is_empty())
     });
-    let challenge = lobby.await.lobby.unwrap().challenges[0].id;
+    let challenge = received_lobby(&lobby.await).unwrap().challenges[0].id;
     hub.send_request(2, VisitorRequest::Accept(challenge)).await;
-    wait_for_updates(ayo, |inbox| !inbox.games.is_empty()).await;
+    wait_for_updates(ayo, |inbox| received_games(inbox).count() > 0).await;
 
     let other = Connection::open(folder.path().join("club.sqlite")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
@@ -519,7 +531,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     };
     for mailbox in [ayo, kofi] {
         let inbox = wait_for_updates(mailbox, is_stalled).await;
-        let shown = inbox.games.values().map(|game| game.move_count()).max();
+        let shown = received_games(&inbox).map(|game| game.move_count()).max();
         assert!(shown.unwrap_or(0) == 0, "no move that is not written");
     }
     // Only requests that need a write are refused.
@@ -537,22 +549,24 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     hub.let_visitor_in(3, new_person(3, "ama"), Arc::clone(&newcomer))
         .await;
     let inbox = wait_for_updates(&newcomer, is_stalled).await;
-    assert!(inbox.lobby.is_some());
+    assert!(received_lobby(&inbox).is_some());
     let plan = HostCommand::Tournament(1, TournamentCommand::Start);
     assert_eq!(hub.run_host_command(plan).await, Err(Refusal::Disk));
     // A second session of a player does not see unwritten changes either.
     let second = Arc::new(Mailbox::default());
     hub.let_visitor_in(4, new_person(1, "ayo"), Arc::clone(&second))
         .await;
-    assert!(wait_for_updates(&second, is_stalled).await.games.is_empty());
+    let inbox = wait_for_updates(&second, is_stalled).await;
+    assert_eq!(received_games(&inbox).count(), 0);
 
     other.execute_batch("COMMIT").unwrap();
     for mailbox in [ayo, kofi, &second] {
+        let is_over = |update: &ClubUpdate| matches!(update, ClubUpdate::Stalled(None));
         let inbox = wait_for_updates(mailbox, |inbox| {
-            matches!(inbox.updates.back(), Some(ClubUpdate::Stalled(None)))
-                && !inbox.games.is_empty()
+            inbox.updates.iter().any(is_over) && received_games(inbox).count() > 0
         });
-        assert_eq!(inbox.await.games[&1].referee.moves(), [pit_move('A')]);
+        let view = Arc::clone(received_games(&inbox.await).last().unwrap());
+        assert_eq!(view.referee.moves(), [pit_move('A')]);
     }
     hub.close_club().await;
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();

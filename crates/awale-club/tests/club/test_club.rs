@@ -4,14 +4,12 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_club::club::protocol::{
-    Challenge, ClubEffect, ClubTime, ClubUpdate, DisconnectReason, GameId, GameRequest, GameTerms,
-    HostCommand, HostResult, Pace, Person, Refusal, StoreOp, VisitorId, VisitorRequest, WhoBegins,
+use awale_club::club::{
+    Challenge, Club, ClubEffect, ClubSnapshot, ClubTime, ClubUpdate, DisconnectReason, GameId,
+    GameRequest, GameTerms, GameView, HostCommand, HostResult, LobbyView, Pace, Person, Refusal,
+    StoreOp, TournamentFormat, TournamentPlan, TournamentTerms, VisitorId, VisitorRequest,
+    WhoBegins, kind_with_id,
 };
-use awale_club::club::terms::kind_with_id;
-use awale_club::club::tournament::{TournamentFormat, TournamentPlan, TournamentTerms};
-use awale_club::club::view::{GameView, LobbyView};
-use awale_club::club::{Club, ClubSnapshot};
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 use awale_rules::{Game, Pit, Seat};

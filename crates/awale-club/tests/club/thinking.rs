@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{Event, Job, JobId, JobNews};
-use awale_club::club::terms::kind_with_id;
+use awale_club::club::kind_with_id;
 use awale_club::hub::Mailbox;
 use awale_club::pool::{JobPool, max_study_time, thinking_time};
 use awale_club::settings::Limits;

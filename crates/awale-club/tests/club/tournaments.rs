@@ -3,13 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use awale_club::club::ClubSnapshot;
-use awale_club::club::protocol::{
-    ClubTime, GameRequest, HostCommand, HostResult, Refusal, StoreOp, TournamentCommand,
-    VisitorRequest,
-};
-use awale_club::club::tournament::{
-    PlayerResult, RoundStartMode, TournamentFormat, TournamentPair, TournamentPlan, TournamentTerms,
+use awale_club::club::{
+    ClubSnapshot, ClubTime, GameRequest, HostCommand, HostResult, PlayerResult, Refusal,
+    RoundStartMode, StoreOp, TournamentCommand, TournamentFormat, TournamentPair, TournamentPlan,
+    TournamentTerms, VisitorRequest,
 };
 use awale_club::names::Name;
 use awale_club::settings::Limits;
@@ -82,7 +79,7 @@ fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
 
 /// The names and half points of a standing.
 fn names_and_half_points(plan: &TournamentPlan) -> Vec<(String, u32)> {
-    let row = |entrant: &awale_club::club::tournament::TournamentEntrant| {
+    let row = |entrant: &awale_club::club::TournamentEntrant| {
         let points = plan.half_points_of(entrant.person.id);
         (entrant.person.name.to_string(), points)
     };

@@ -1,6 +1,6 @@
 //! The webhook of the host, with a server on the loopback interface.
 
-use awale_club::club::protocol::{GameRequest, VisitorRequest};
+use awale_club::club::{GameRequest, VisitorRequest};
 use awale_club::settings::Settings;
 use awale_rules::Seat;
 use serde_json::{Value, json};

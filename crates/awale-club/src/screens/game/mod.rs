@@ -6,8 +6,8 @@ mod view;
 use std::time::Duration;
 
 use awale_app::app::{
-    Animation, Confirmation, CursorEffect, HistoryCursor, MoveCursor, Notice, SHOW_TENTHS_BELOW,
-    Session, SessionId, bottom_seat,
+    Animation, Confirmation, CursorEffect, HistoryCursor, MoveCursor, SHOW_TENTHS_BELOW, Session,
+    SessionId, bottom_seat,
 };
 use awale_app::config::FirstToMove;
 use awale_rules::{Game, PerSeat, RefusedMove, Seat};
@@ -15,9 +15,8 @@ use awale_study::catalogue::{AnyMove, PlayerSpec};
 use awale_study::record::{GameOrigin, Participant};
 use awale_tui::screens::AnalysisBoard;
 use awale_tui::screens::play::clock::time_until_display_change;
-use awale_words::text::Label;
 
-use super::prelude::*;
+use super::*;
 
 /// Maximum number of characters that can be typed as a line of chat. The club may shorten it
 /// further.

@@ -8,10 +8,9 @@ use awale_app::widgets::sides::MIN_MOVES_HEIGHT;
 use awale_app::widgets::table::{self, BoardState, GameAreas};
 use awale_app::widgets::wording;
 use awale_rules::{PerSeat, Seat};
-use awale_words::text::Label;
 use ratatui::style::Style;
 
-use crate::screens::prelude::*;
+use crate::screens::*;
 
 use super::ClubGame;
 

@@ -1,14 +1,8 @@
 //! The form in which a host announces or changes a tournament.
 
-use awale_app::app::Notice;
 use awale_study::record::TimeControl;
-use strum::VariantArray;
 
-use crate::club::terms::game_kinds;
-use crate::club::tournament::{
-    MAX_TITLE_CHARS, RoundStartMode, TournamentFormat, TournamentPlan, TournamentTerms,
-};
-use crate::screens::prelude::*;
+use crate::screens::*;
 
 use super::format_text;
 
@@ -64,13 +58,7 @@ impl TournamentForm {
 impl ListPage for TournamentForm {
     type Row = Row;
 
-    fn list_cursor(&self) -> &ListCursor<Row> {
-        &self.cursor
-    }
-
-    fn list_cursor_mut(&mut self) -> &mut ListCursor<Row> {
-        &mut self.cursor
-    }
+    list_cursor_in!(cursor);
 
     /// Enter sends the form on all lines except the title. A property that can no longer change,
     /// because the tournament has begun, has no line.

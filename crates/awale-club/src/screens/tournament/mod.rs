@@ -7,8 +7,7 @@ mod tabs;
 use awale_app::app::Neighbor;
 use awale_board::theme::cells::to_cells;
 
-use crate::club::tournament::{TournamentFormat, TournamentId, TournamentPlan};
-use crate::screens::prelude::*;
+use crate::screens::*;
 
 pub use form::TournamentForm;
 use tabs::{Tab, state_sentence};
@@ -91,20 +90,14 @@ impl TournamentScreen {
     fn can_begin_round(&self, context: &AppContext) -> bool {
         let plan = self.plan(context);
         let can_begin = !plan.is_begun || plan.is_between_rounds();
-        club(context).is_host && can_begin && !plan.is_over()
+        club(context).profile.is_host && can_begin && !plan.is_over()
     }
 }
 
 impl ListPage for TournamentScreen {
     type Row = Row;
 
-    fn list_cursor(&self) -> &ListCursor<Row> {
-        &self.cursor
-    }
-
-    fn list_cursor_mut(&mut self) -> &mut ListCursor<Row> {
-        &mut self.cursor
-    }
+    list_cursor_in!(cursor);
 
     fn page_lines<'a>(&'a self, width: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         self.tab_content(width, context).lines

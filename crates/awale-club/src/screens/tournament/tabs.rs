@@ -3,13 +3,8 @@
 use std::cmp::Reverse;
 
 use awale_app::widgets::columns;
-use strum::VariantArray;
 
-use crate::club::door::HostDeskRequest;
-use crate::club::tournament::{
-    PlayerResult, RoundStartMode, TournamentExport, TournamentPair, TournamentPlan,
-};
-use crate::screens::prelude::*;
+use crate::screens::*;
 use crate::tables::{self, TextTable};
 
 use super::{TournamentForm, TournamentScreen};
@@ -143,7 +138,7 @@ impl TournamentScreen {
         let cross = rounds.step_by(MAX_ROUNDS_SHOWN as usize).map(Tab::Cross);
         let mut tabs = vec![Tab::Participation, Tab::Standings, Tab::Pairings];
         tabs.extend(cross);
-        if club(context).is_host {
+        if club(context).profile.is_host {
             tabs.extend((!plan.is_canceled).then_some(Tab::Add));
             tabs.push(Tab::Export);
         }
@@ -205,7 +200,7 @@ impl TournamentScreen {
                 TournamentForm::open(Some(screen.plan(context).clone()), &context.words)
             },
         );
-        let (is_on, is_host) = (!plan.is_over(), club.is_host);
+        let (is_on, is_host) = (!plan.is_over(), club.profile.is_host);
         let (waits, goes_on) = (is_on && !plan.is_begun, is_on && plan.is_begun);
         let lines = [
             (
@@ -255,7 +250,7 @@ impl TournamentScreen {
         player: PersonId,
         context: &AppContext,
     ) -> TabLine<'a> {
-        if !club(context).is_host {
+        if !club(context).profile.is_host {
             return line;
         }
         line.on_open(move |screen: &mut TournamentScreen, _| screen.show_tab(Tab::Player(player)))

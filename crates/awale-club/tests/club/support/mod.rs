@@ -13,8 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale_club::club::door::EntryBan;
-use awale_club::club::protocol::{PersonId, StoreOp, StoredItem};
+use awale_club::club::{EntryBan, HostCommand, PersonId};
 use awale_club::names::Name;
 use awale_club::server::Server;
 use awale_club::settings::Settings;
@@ -106,11 +105,10 @@ impl TestServer {
         (store, id)
     }
 
-    pub fn ban(&self, name: &str) {
-        let (mut store, id) = self.open_store_and_member(name);
-        store
-            .apply_all([&StoreOp::Put(StoredItem::Ban(EntryBan::Member(id)))])
-            .unwrap();
+    pub async fn ban(&self, name: &str) {
+        let ban = EntryBan::Member(self.open_store_and_member(name).1);
+        let done = self.club.hub.run_host_command(HostCommand::Ban(ban));
+        done.await.unwrap();
     }
 
     /// Returns the saved games of a member.

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
-use awale_club::club::protocol::Person;
+use awale_club::club::Person;
 use awale_club::names::Name;
 use awale_club::session::{VisitorProfile, VisitorSession};
 use awale_club::settings::Limits;

@@ -198,7 +198,7 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
             .evaluate("void document.getElementById('guest').click()")
             .await;
         thief.wait_for_text("guest-1").await;
-        test_server.ban("ayo");
+        test_server.ban("ayo").await;
         ayo.wait_for_message(wording.banned).await;
         ayo.evaluate("void (document.getElementById('word').textContent = '')")
             .await;

@@ -1,7 +1,6 @@
 //! Visits by the web, from the first one to the result of a game.
 
-use awale_club::club::protocol::HostCommand;
-use awale_club::club::tournament::TournamentTerms;
+use awale_club::club::{HostCommand, TournamentTerms};
 use awale_club::settings::Settings;
 use serde_json::json;
 
@@ -108,7 +107,7 @@ async fn a_link_opens_its_name_until_it_is_revoked() {
         .wait_for_text("You are Ayo.")
         .await;
     // A member who is banned gets the reason.
-    test_server.ban("ayo");
+    test_server.ban("ayo").await;
     let mut banned = site.connect_page(json!({ "link": new })).await;
     banned.wait_for_end().await;
     assert!(!banned.is_forgotten && banned.farewell.unwrap().contains("cannot enter"));

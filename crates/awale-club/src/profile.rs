@@ -1,0 +1,60 @@
+//! [`VisitorProfile`]: what a connection has found out about its visitor.
+
+use awale_board::theme::TerminalAbilities;
+use awale_study::words::Language;
+
+use crate::club::{GuestReason, Person};
+use crate::public_url::PublicUrl;
+use crate::server::Server;
+
+/// Data about a visitor that the connection has found out before the session begins.
+#[derive(Clone, Debug)]
+pub struct VisitorProfile {
+    pub person: Person,
+    /// Whether the visitor is a host of the club.
+    pub is_host: bool,
+    /// The saved settings, as TOML; empty for a guest.
+    pub settings: String,
+    /// The language of the visitor's system or browser.
+    pub language: Language,
+    /// Colors and characters that the visitor's terminal supports.
+    pub abilities: TerminalAbilities,
+    /// The size of the window, in columns and rows.
+    pub size: (u16, u16),
+    /// The reason for which a visitor by ssh is a guest, shown in the lobby.
+    pub guest: Option<GuestReason>,
+    /// The code with which a guest by ssh returns after a lost connection.
+    pub code: Option<String>,
+    /// The address of the club's page, for links to send to others.
+    pub page: PublicUrl,
+    /// The command that connects to the club, with `NAME` for the name of the visitor.
+    pub ssh: String,
+    /// Whether the visitor's browser asks for light colors.
+    pub is_light: bool,
+}
+
+impl VisitorProfile {
+    /// Finds out the settings and the rights of a person who comes in.
+    pub async fn of(
+        server: &Server,
+        person: Person,
+        language: Language,
+        abilities: TerminalAbilities,
+        size: (u16, u16),
+    ) -> VisitorProfile {
+        let member = server.member_with_name(person.name.as_str()).await.ok();
+        VisitorProfile {
+            is_host: member.as_ref().is_some_and(|member| member.is_host),
+            settings: member.map_or_else(String::new, |member| member.settings),
+            person,
+            language,
+            abilities,
+            size,
+            guest: None,
+            code: None,
+            page: server.url.clone(),
+            ssh: server.ssh.clone(),
+            is_light: false,
+        }
+    }
+}
