@@ -69,8 +69,9 @@ impl Server {
     /// Whether a guest of this name has a code.
     pub(crate) fn has_guest_code(&self, name: &str) -> bool {
         let guests = self.guests.lock();
-        let mut guests = guests.iter();
-        guests.any(|(secret, guest)| guest.name.as_str() == name && !is_token(secret))
+        guests
+            .iter()
+            .any(|(secret, guest)| guest.name.as_str() == name && !is_token(secret))
     }
 
     /// Finds out who a visitor is. `None` is a new guest.
@@ -99,8 +100,9 @@ impl Server {
             return Err(DisconnectReason::TooManyCodes);
         }
         let is_guest = matches!(credentials, Credentials::Guest(_));
-        let guest = secret.filter(|_| is_guest);
-        let guest = guest.and_then(|secret| self.returning_guest(secret));
+        let guest = secret
+            .filter(|_| is_guest)
+            .and_then(|secret| self.returning_guest(secret));
         let registers = secret.is_none() && !is_guest;
         let (names, max) = (
             Arc::clone(&self.new_names),

@@ -198,8 +198,11 @@ fn run_cli(cli: Cli) -> Result<String> {
         Command::Tournament(rest) => desk_output(folder, "tournament", rest.words),
         Command::Class { file, page, again } => {
             let names = fs::read_to_string(&file).map_err(at(&file))?;
-            let again = again.then_some("again".to_owned()).into_iter();
-            let words = again.chain(names.lines().map(str::to_owned)).collect();
+            let words = again
+                .then_some("again".to_owned())
+                .into_iter()
+                .chain(names.lines().map(str::to_owned))
+                .collect();
             let sheet = desk_output(folder, "class", words)?;
             let page = page.unwrap_or_else(|| file.with_extension("html"));
             fs::write(&page, &sheet).map_err(at(&page))?;

@@ -48,8 +48,9 @@ impl ClubListeners {
     /// Returns the command that connects to the club.
     pub fn ssh_command(&self) -> String {
         let public = self.public_url.as_ref().map(PublicUrl::host_name);
-        let found = self.address_for_others(self.ssh);
-        let found = found.map(|address| address.ip().to_string());
+        let found = self
+            .address_for_others(self.ssh)
+            .map(|address| address.ip().to_string());
         let host = self.host.as_deref().or(public).or(found.as_deref());
         let (port, host) = (self.ssh.port(), host.unwrap_or("localhost"));
         format!("ssh -p {port} NAME@{host}")
@@ -77,8 +78,12 @@ impl ClubListeners {
         let open: Vec<SocketAddr> = open.into_iter().flatten().collect();
         let Some(first) = open.first() else {
             let hint = "only this computer reaches the club. For others, start it with: awale-club serve --public";
-            let lines = self.public_url.is_none().then(|| hint.to_owned());
-            return lines.into_iter().collect();
+            return self
+                .public_url
+                .is_none()
+                .then(|| hint.to_owned())
+                .into_iter()
+                .collect();
         };
         let mut lines = Vec::new();
         for &address in &open {

@@ -126,8 +126,9 @@ impl JobPool {
     /// Starts waiting jobs until the configured number runs.
     fn start_jobs(self: &Arc<JobPool>) {
         let mut jobs = self.jobs.lock();
-        let running = jobs.iter().filter(|job| job.waiting.is_none()).count();
-        for _ in running..self.limits.thinking_threads.max(1) {
+        for _ in jobs.iter().filter(|job| job.waiting.is_none()).count()
+            ..self.limits.thinking_threads.max(1)
+        {
             let next = jobs.iter_mut().find(|job| job.waiting.is_some());
             let Some((job, next)) =
                 next.and_then(|next| Some((next.waiting.take()?, next.clone())))

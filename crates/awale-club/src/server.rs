@@ -289,8 +289,11 @@ impl ConnectionLimiter {
             let max = self.max_per_address;
             ("club-full-address", "connections_per_address", max)
         } else {
-            let known = slots.by_address.get(&address);
-            let slot = known.and_then(Weak::upgrade).unwrap_or_default();
+            let slot = slots
+                .by_address
+                .get(&address)
+                .and_then(Weak::upgrade)
+                .unwrap_or_default();
             slots.by_address.insert(address, Arc::downgrade(&slot));
             return Ok(slot);
         };

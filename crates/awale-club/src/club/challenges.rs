@@ -3,12 +3,13 @@
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::*;
+use super::prelude::*;
 
 impl Club {
     pub(super) fn game_count_of(&self, person: PersonId) -> usize {
-        let games = self.unfinished_games();
-        games.filter(|game| game.seat_of(person).is_some()).count()
+        self.unfinished_games()
+            .filter(|game| game.seat_of(person).is_some())
+            .count()
     }
 
     /// Checks whether people can begin a game of this pace now.
@@ -45,8 +46,9 @@ impl Club {
         }
         if let Some(name) = &challenge.to {
             // The opponent must be a member or a guest who is here.
-            let other = self.person_with_name(&name.folded());
-            let other = other.ok_or(Refusal::Nobody)?;
+            let other = self
+                .person_with_name(&name.folded())
+                .ok_or(Refusal::Nobody)?;
             if other.id == person.id {
                 return Err(Refusal::Own);
             }

@@ -1,6 +1,6 @@
 //! Visitors at the door: who may come in, bans, and the deletion of members.
 
-use super::*;
+use super::prelude::*;
 
 /// Time for which the door stays open for a number of newcomers.
 const NEWCOMER_ADMISSION_PERIOD: Duration = Duration::from_secs(3600);
@@ -71,8 +71,13 @@ impl Club {
                 let is_banned = |there: &&ClubVisitor| {
                     there.address == Some(address) && there.person.is_guest()
                 };
-                let guests = self.visitors.values().filter(is_banned);
-                for guest in guests.map(|there| there.person.id).collect::<Vec<_>>() {
+                for guest in self
+                    .visitors
+                    .values()
+                    .filter(is_banned)
+                    .map(|there| there.person.id)
+                    .collect::<Vec<_>>()
+                {
                     self.disconnect_member(guest, DisconnectReason::Banned);
                 }
             }
@@ -86,9 +91,10 @@ impl Club {
         for id in self.tournaments.keys().copied().collect::<Vec<_>>() {
             self.withdraw_player(member, id);
         }
-        let games = self.unfinished_games();
-        let unfinished = games.filter_map(|game| Some((game.setup.id, game.seat_of(member)?)));
-        let unfinished: Vec<(GameId, Seat)> = unfinished.collect();
+        let unfinished: Vec<(GameId, Seat)> = self
+            .unfinished_games()
+            .filter_map(|game| Some((game.setup.id, game.seat_of(member)?)))
+            .collect();
         for (game, seat) in unfinished {
             self.end_game(game, Settlement::Resignation(seat));
         }
@@ -102,8 +108,12 @@ impl Club {
                 continue;
             };
             entrant.person.clone_from(guest);
-            let players = plan.pairs.iter_mut().map(|pair| &mut pair.players);
-            for id in players.flat_map(|(south, north)| [south].into_iter().chain(north)) {
+            for id in plan
+                .pairs
+                .iter_mut()
+                .map(|pair| &mut pair.players)
+                .flat_map(|(south, north)| [south].into_iter().chain(north))
+            {
                 if *id == member {
                     *id = guest.id;
                 }

@@ -1,6 +1,6 @@
 //! Fair play: the credit for network lag, and the limit of rated games between two people.
 
-use super::*;
+use super::prelude::*;
 
 /// The lag for which one side of a game may still be compensated.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,6 +1,6 @@
 //! Tournaments in the club: joining, the commands of hosts, pairing rounds, and storing.
 
-use super::*;
+use super::prelude::*;
 
 /// Maximum number of tournaments that are not over.
 const MAX_OPEN_TOURNAMENTS: usize = 20;
@@ -185,11 +185,12 @@ impl Club {
             }
             for pair in pairs.iter_mut().filter(|pair| pair.points.is_none()) {
                 let find = |id: PersonId| plan.entrant(id).map(|there| there.person.clone());
-                let players = find(pair.players.0).zip(pair.players.1.and_then(find));
-                pair.game = players.map(|(south, north)| {
-                    let players = PerSeat { south, north };
-                    self.begin_game(terms.clone(), players, Some((id, pair.round)))
-                });
+                pair.game = find(pair.players.0).zip(pair.players.1.and_then(find)).map(
+                    |(south, north)| {
+                        let players = PerSeat { south, north };
+                        self.begin_game(terms.clone(), players, Some((id, pair.round)))
+                    },
+                );
             }
             plan.pairs.extend(pairs);
         }
@@ -270,8 +271,10 @@ impl Club {
 
     /// Returns the member, or the guest who is here, with this name in its folded form.
     pub fn person_with_name(&self, folded: &str) -> Option<Person> {
-        let mut names = self.names.iter();
-        let (&id, name) = names.find(|(_, name)| name.folded() == folded)?;
+        let (&id, name) = self
+            .names
+            .iter()
+            .find(|(_, name)| name.folded() == folded)?;
         let name = name.clone();
         Some(Person { id, name })
     }

@@ -1,6 +1,6 @@
 //! The view of the lobby, which is the same for all visitors.
 
-use super::*;
+use super::prelude::*;
 
 impl Club {
     pub(super) fn rating_of(&self, person: PersonId, variant: &str) -> Option<u32> {
@@ -31,8 +31,10 @@ impl Club {
                 last_key_press: Duration::ZERO,
             });
             line.last_key_press = line.last_key_press.max(visitor.last_key_press);
-            let watches = line.watches.or(visitor.open_game);
-            line.watches = watches.filter(|&id| line.plays != Some(id));
+            line.watches = line
+                .watches
+                .or(visitor.open_game)
+                .filter(|&id| line.plays != Some(id));
         }
         let challenge = |open: &ChallengeLine| ChallengeLine {
             rating: self.rating_of(open.from.id, open.challenge.terms.kind.id()),

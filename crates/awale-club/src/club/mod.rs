@@ -11,6 +11,7 @@ pub mod game;
 mod hosting;
 mod lobby;
 mod playing;
+mod prelude;
 pub mod protocol;
 mod refusal;
 pub mod terms;
@@ -154,8 +155,11 @@ impl Club {
             match item {
                 StoredItem::Challenge(mut open) => {
                     // The member may have been renamed.
-                    let name = club.names.get(&open.from.id);
-                    open.from.name = name.unwrap_or(&open.from.name).clone();
+                    open.from.name = club
+                        .names
+                        .get(&open.from.id)
+                        .unwrap_or(&open.from.name)
+                        .clone();
                     club.next_challenge = club.next_challenge.max(open.id + 1);
                     club.challenges.insert(open.id, open);
                 }
@@ -328,9 +332,12 @@ impl Club {
     /// Returns the time at which [`tick`](Club::tick) must be called next, if nothing else happens
     /// before.
     pub fn next_tick_time(&self) -> Option<Duration> {
-        let running = self.games.values().filter(|_| self.paused.is_none());
-        let due = running.filter_map(|game| self.move_deadline_of(game));
-        due.chain(self.lobby_due).min()
+        self.games
+            .values()
+            .filter(|_| self.paused.is_none())
+            .filter_map(|game| self.move_deadline_of(game))
+            .chain(self.lobby_due)
+            .min()
     }
 
     /// Whether the clock of a game runs. The hub then stores the time regularly, so that clocks are
@@ -349,8 +356,10 @@ impl Club {
     }
 
     fn sessions_of(&self, person: PersonId) -> impl Iterator<Item = (VisitorId, &ClubVisitor)> {
-        let visitors = self.visitors.iter().map(|(&id, visitor)| (id, visitor));
-        visitors.filter(move |(_, visitor)| visitor.person.id == person)
+        self.visitors
+            .iter()
+            .map(|(&id, visitor)| (id, visitor))
+            .filter(move |(_, visitor)| visitor.person.id == person)
     }
 
     fn is_in_club(&self, person: PersonId) -> bool {
@@ -387,8 +396,10 @@ impl Club {
 
     /// Sends an update to all visitors.
     pub fn send_update_to_all(&mut self, update: &ClubUpdate) {
-        let visitors = self.visitors.keys();
-        let sent = visitors.map(|&visitor| ClubEffect::Send(visitor, update.clone()));
+        let sent = self
+            .visitors
+            .keys()
+            .map(|&visitor| ClubEffect::Send(visitor, update.clone()));
         self.effects.extend(sent);
     }
 
@@ -409,8 +420,13 @@ impl Club {
         // A new visitor immediately sees the lobby, then the board of their only urgent game, if
         // any.
         self.send_lobby(from);
-        let plans = self.shown_tournaments().into_iter().cloned();
-        for plan in plans.map(Arc::new).collect::<Vec<_>>() {
+        for plan in self
+            .shown_tournaments()
+            .into_iter()
+            .cloned()
+            .map(Arc::new)
+            .collect::<Vec<_>>()
+        {
             self.send_update(from, ClubUpdate::Tournament(plan));
         }
         self.schedule_slow_lobby_update();
@@ -418,8 +434,11 @@ impl Club {
         let is_urgent = |game: &&LiveGame| {
             game.seat_of(person.id).is_some() && !game.setup.terms.pace.is_slow()
         };
-        let urgent = self.unfinished_games().filter(is_urgent);
-        let urgent: Vec<GameId> = urgent.map(|game| game.setup.id).collect();
+        let urgent: Vec<GameId> = self
+            .unfinished_games()
+            .filter(is_urgent)
+            .map(|game| game.setup.id)
+            .collect();
         if let [id] = urgent[..] {
             self.open_board(from, id);
         }

@@ -5,7 +5,7 @@ use awale_study::catalogue::Wdl;
 
 use crate::names::chat_line;
 
-use super::*;
+use super::prelude::*;
 
 /// The period for which the number of lines of chat per person is limited.
 const CHAT_LIMIT_PERIOD: Duration = Duration::from_secs(10);

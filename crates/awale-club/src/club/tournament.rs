@@ -35,8 +35,9 @@ impl FromStr for TournamentFormat {
         let rounds = text
             .strip_prefix("swiss:")
             .and_then(|rounds| rounds.parse().ok());
-        let format = rounds.map(TournamentFormat::Swiss);
-        format.ok_or(ParseError::VariantNotFound)
+        rounds
+            .map(TournamentFormat::Swiss)
+            .ok_or(ParseError::VariantNotFound)
     }
 }
 
@@ -275,8 +276,10 @@ impl TournamentPlan {
         match self.terms.format {
             TournamentFormat::RoundRobin => {
                 let rounds = (players + players % 2).saturating_sub(1);
-                let rounds = rounds.try_into().unwrap_or(u32::MAX);
-                rounds.max(self.paired_round_count())
+                rounds
+                    .try_into()
+                    .unwrap_or(u32::MAX)
+                    .max(self.paired_round_count())
             }
             TournamentFormat::Swiss(rounds) => rounds,
         }
@@ -284,8 +287,11 @@ impl TournamentPlan {
 
     /// Returns the number of rounds that are paired.
     pub fn paired_round_count(&self) -> u32 {
-        let rounds = self.pairs.iter().map(|pair| pair.round + 1);
-        rounds.max().unwrap_or(0)
+        self.pairs
+            .iter()
+            .map(|pair| pair.round + 1)
+            .max()
+            .unwrap_or(0)
     }
 
     /// Whether all paired games are over.
@@ -318,18 +324,19 @@ impl TournamentPlan {
 
     /// Returns the players who have not withdrawn.
     pub fn active_entrants(&self) -> impl Iterator<Item = &TournamentEntrant> {
-        let entrants = self.entrants.iter();
-        entrants.filter(|entrant| !entrant.is_withdrawn)
+        self.entrants.iter().filter(|entrant| !entrant.is_withdrawn)
     }
 
     pub fn entrant(&self, person: PersonId) -> Option<&TournamentEntrant> {
-        let mut entrants = self.entrants.iter();
-        entrants.find(|entrant| entrant.person.id == person)
+        self.entrants
+            .iter()
+            .find(|entrant| entrant.person.id == person)
     }
 
     pub fn entrant_mut(&mut self, person: PersonId) -> Option<&mut TournamentEntrant> {
-        let mut entrants = self.entrants.iter_mut();
-        entrants.find(|entrant| entrant.person.id == person)
+        self.entrants
+            .iter_mut()
+            .find(|entrant| entrant.person.id == person)
     }
 
     /// Returns the name of the person with this id. The text is empty if the person is not a player
@@ -341,8 +348,10 @@ impl TournamentPlan {
 
     /// Returns the current game of a player, if it is not over.
     pub fn current_game_of(&self, person: PersonId) -> Option<GameId> {
-        let mut pairs = self.pairs.iter().filter(|pair| pair.points.is_none());
-        pairs.find_map(|pair| pair.seen_by_person(person).and(pair.game))
+        self.pairs
+            .iter()
+            .filter(|pair| pair.points.is_none())
+            .find_map(|pair| pair.seen_by_person(person).and(pair.game))
     }
 
     /// Returns the points of a person, in halves.
@@ -375,14 +384,18 @@ impl TournamentPlan {
 
     /// Returns the round of a player, counted from 0; `None` if they were not paired.
     pub fn round_of(&self, person: PersonId, round: u32) -> Option<PlayerRound> {
-        let mut pairs = self.pairs.iter().filter(|pair| pair.round == round);
-        pairs.find_map(|pair| pair.seen_by_person(person))
+        self.pairs
+            .iter()
+            .filter(|pair| pair.round == round)
+            .find_map(|pair| pair.seen_by_person(person))
     }
 
     /// Returns the players in order of their rank.
     pub fn players_by_rank(&self) -> Vec<&TournamentEntrant> {
-        let ranking = self.entrant_indices_by_rank().into_iter();
-        ranking.map(|place| &self.entrants[place]).collect()
+        self.entrant_indices_by_rank()
+            .into_iter()
+            .map(|place| &self.entrants[place])
+            .collect()
     }
 
     /// Returns indices into `entrants` in order of rank: by points, tie-break and name.
@@ -435,8 +448,8 @@ impl TournamentPlan {
                 let mut order = self.entrant_indices_by_rank();
                 order.retain(|&place| !is_out(place));
                 let sat_out = |place| {
-                    let mut results = self.half_points_and_opponents_of(id(place));
-                    results.any(|(points, other)| points > 0 && other.is_none())
+                    self.half_points_and_opponents_of(id(place))
+                        .any(|(points, other)| points > 0 && other.is_none())
                 };
                 swiss_pairs(&order, &sat_out, &has_met)
             }

@@ -47,8 +47,7 @@ pub fn records_text(records: &[Record]) -> String {
 
 /// Returns the finished games of a tournament. `club` is the name of the club.
 fn finished_games_text(plan: &TournamentPlan, games: &[LiveGame], club: &str) -> String {
-    let finished = games.iter().filter(|game| game.is_over());
-    let records = finished.map(|game| {
+    let records = games.iter().filter(|game| game.is_over()).map(|game| {
         let mut record = game_to_record(game);
         let round = game.setup.tournament.map_or(0, |(_, round)| round + 1);
         record.header.title = Some(Label::from(plan.terms.title.clone()));

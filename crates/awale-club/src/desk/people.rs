@@ -212,9 +212,11 @@ pub async fn add_ban(server: &Server, what: &str, here: bool) -> Result<BTreeSet
 }
 
 fn list_bans(store: &Store) -> Result<String, Error> {
-    let members = store.members()?.into_iter();
-    let members = members.filter(|member| member.is_banned);
-    let members = members.map(|member| member.person.name.to_string());
+    let members = store
+        .members()?
+        .into_iter()
+        .filter(|member| member.is_banned)
+        .map(|member| member.person.name.to_string());
     let others = store.items()?.into_iter().filter_map(|item| match item {
         StoredItem::Ban(EntryBan::Key(what) | EntryBan::Name(what)) => Some(what),
         StoredItem::Ban(EntryBan::Address(address)) => Some(address.to_string()),
@@ -254,8 +256,11 @@ fn names_from_lines(
 ) -> Result<Result<Vec<Name>, NameProblems>, Error> {
     let (mut names, mut problems) = (Vec::new(), Vec::new());
     let mut forms = HashSet::new();
-    let lines = lines.iter().map(|line| line.trim());
-    for line in lines.filter(|line| !line.is_empty()) {
+    for line in lines
+        .iter()
+        .map(|line| line.trim())
+        .filter(|line| !line.is_empty())
+    {
         let problem = if let Ok(name) = name_from_line(line) {
             let own = [name.folded()].into_iter().chain(name.lookalike_forms());
             let own: HashSet<String> = own.collect();
@@ -276,8 +281,7 @@ fn names_from_lines(
         };
         problems.push((line.to_owned(), problem));
     }
-    let is_usable = problems.is_empty();
-    Ok(is_usable.then_some(names).ok_or(problems))
+    Ok(problems.is_empty().then_some(names).ok_or(problems))
 }
 
 async fn run_class_command(server: &Server, lines: &[&str], again: bool) -> CommandResult {

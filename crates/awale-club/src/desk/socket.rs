@@ -121,16 +121,19 @@ pub fn run_in_open_club(folder: &Path, words: &[String]) -> io::Result<Option<(S
     let config = Agent::config_builder()
         .timeout_global(Some(COMMAND_TIMEOUT))
         .proxy(None);
-    let agent = config.build().new_agent();
-    let request = agent.post(format!("http://{address}/{secret}"));
-    let sent = request.send(serde_json::to_vec(words)?);
-    let body = sent.and_then(|mut reply| {
-        reply
-            .body_mut()
-            .with_config()
-            .limit(u64::MAX)
-            .read_to_string()
-    });
+    let request = config
+        .build()
+        .new_agent()
+        .post(format!("http://{address}/{secret}"));
+    let body = request
+        .send(serde_json::to_vec(words)?)
+        .and_then(|mut reply| {
+            reply
+                .body_mut()
+                .with_config()
+                .limit(u64::MAX)
+                .read_to_string()
+        });
     let body = body.map_err(ureq::Error::into_io)?;
     let (status, text) = body.split_at_checked(1).ok_or(io::ErrorKind::InvalidData)?;
     let status = status.parse().map_err(io::Error::other)?;

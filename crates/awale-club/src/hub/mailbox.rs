@@ -38,8 +38,10 @@ impl Mailbox {
             *old = update;
         } else {
             if updates.len() >= MAX_WAITING_UPDATES {
-                let oldest = updates.iter().position(|old| old.view_key().is_none());
-                oldest.map(|place| updates.remove(place));
+                updates
+                    .iter()
+                    .position(|old| old.view_key().is_none())
+                    .map(|place| updates.remove(place));
             }
             updates.push_back(update);
         }

@@ -77,11 +77,14 @@ impl Hub {
         };
         let mut memory = store.read_snapshot(now, last).map_err(Error::at(&path))?;
         // Store the clocks as they are now, in case the club is closed before the next move.
-        let clocked = memory.games.iter_mut().filter(|game| game.clocks.is_some());
-        let states = clocked.map(|game| {
-            game.since_wall = now.wall;
-            StoreOp::of_game(game)
-        });
+        let states = memory
+            .games
+            .iter_mut()
+            .filter(|game| game.clocks.is_some())
+            .map(|game| {
+                game.since_wall = now.wall;
+                StoreOp::of_game(game)
+            });
         let states: Vec<_> = states.collect();
         store.apply_all(&states).map_err(Error::at(&path))?;
         store.set_busy_timeout(DATABASE_BUSY_TIMEOUT)?;

@@ -16,7 +16,7 @@ const LOG_INTERVAL: Duration = Duration::from_secs(60);
 /// The club ends if writes fail for this long.
 const MAX_STALL: Duration = Duration::from_secs(3600);
 
-pub(super) struct StalledWrites {
+pub struct StalledWrites {
     stalled: Arc<WriteStall>,
     began: Instant,
     last_attempt: Instant,
@@ -29,7 +29,7 @@ pub(super) struct StalledWrites {
 
 impl StalledWrites {
     /// Begins a stall after a write failed at the time `since` from the start of the club.
-    pub(super) fn new(since: Duration, error: &Error) -> StalledWrites {
+    pub fn new(since: Duration, error: &Error) -> StalledWrites {
         let now = Instant::now();
         StalledWrites {
             stalled: Arc::new(WriteStall {
@@ -44,22 +44,22 @@ impl StalledWrites {
         }
     }
 
-    pub(super) fn stall_update(&self) -> ClubUpdate {
+    pub fn stall_update(&self) -> ClubUpdate {
         ClubUpdate::Stalled(Some(Arc::clone(&self.stalled)))
     }
 
-    pub(super) fn elapsed(&self) -> Duration {
+    pub fn elapsed(&self) -> Duration {
         self.began.elapsed()
     }
 
     /// Returns the time until the next attempt.
-    pub(super) fn time_until_retry(&self) -> Duration {
+    pub fn time_until_retry(&self) -> Duration {
         WRITE_RETRY_DELAY.saturating_sub(self.last_attempt.elapsed())
     }
 
     /// Keeps writes, and updates about games with failed writes, in memory. Returns the other
     /// outcomes, which may be sent now.
-    pub(super) fn hold_back(&mut self, outcomes: Vec<ClubEffect>) -> Vec<ClubEffect> {
+    pub fn hold_back(&mut self, outcomes: Vec<ClubEffect>) -> Vec<ClubEffect> {
         let written = outcomes.iter().filter_map(ClubEffect::store_op);
         self.games.extend(written.filter_map(StoreOp::changed_game));
         let mut sendable = Vec::new();
@@ -81,7 +81,7 @@ impl StalledWrites {
 
     /// Removes and returns the outcomes in memory if the next attempt to write is due, otherwise
     /// nothing.
-    pub(super) fn take_if_due(&mut self) -> Vec<ClubEffect> {
+    pub fn take_if_due(&mut self) -> Vec<ClubEffect> {
         if self.time_until_retry() > Duration::ZERO {
             return Vec::new();
         }
@@ -89,7 +89,7 @@ impl StalledWrites {
     }
 
     /// Keeps the outcomes in memory after another failed write. Returns false if the club must end.
-    pub(super) fn keep_after_failure(&mut self, outcomes: Vec<ClubEffect>, error: &Error) -> bool {
+    pub fn keep_after_failure(&mut self, outcomes: Vec<ClubEffect>, error: &Error) -> bool {
         self.waiting = outcomes;
         self.last_attempt = Instant::now();
         if self.elapsed() >= MAX_STALL {
@@ -105,7 +105,7 @@ impl StalledWrites {
     }
 
     /// Attempts the writes a last time, when the club closes.
-    pub(super) fn write_before_close(self, store: &mut Store) {
+    pub fn write_before_close(self, store: &mut Store) {
         let writes: Vec<&StoreOp> = self
             .waiting
             .iter()

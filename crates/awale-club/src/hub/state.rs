@@ -27,7 +27,7 @@ const MAX_BATCH_REQUESTS: usize = 256;
 const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Opens the file that stores the last time at which the club was running. Returns that time too.
-pub(super) fn open_heartbeat(folder: &Path) -> Result<(File, Option<i64>), Error> {
+pub fn open_heartbeat(folder: &Path) -> Result<(File, Option<i64>), Error> {
     let path = folder.join(HEARTBEAT_FILE);
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
@@ -38,26 +38,26 @@ pub(super) fn open_heartbeat(folder: &Path) -> Result<(File, Option<i64>), Error
 }
 
 /// The data that the thread works with.
-pub(super) struct HubState {
-    pub(super) store: Store,
-    pub(super) club: Club,
-    pub(super) heartbeat: File,
-    pub(super) opened: Instant,
-    pub(super) mailboxes: HashMap<VisitorId, Arc<Mailbox>>,
+pub struct HubState {
+    pub store: Store,
+    pub club: Club,
+    pub heartbeat: File,
+    pub opened: Instant,
+    pub mailboxes: HashMap<VisitorId, Arc<Mailbox>>,
     /// Results for hosts, to be sent once their changes are written.
-    pub(super) decided: Vec<(oneshot::Sender<HostResult>, HostResult)>,
+    pub decided: Vec<(oneshot::Sender<HostResult>, HostResult)>,
     /// The changes that wait in memory while writes fail.
-    pub(super) stall: Option<StalledWrites>,
+    pub stall: Option<StalledWrites>,
     /// Locks the folder against other servers.
-    pub(super) lock: FolderLock,
-    pub(super) webhook: Option<Webhook>,
+    pub lock: FolderLock,
+    pub webhook: Option<Webhook>,
     /// Signals that the club has closed, once it must.
-    pub(super) closing: Option<oneshot::Sender<()>>,
+    pub closing: Option<oneshot::Sender<()>>,
 }
 
 impl HubState {
     /// Handles requests until the club closes.
-    pub(super) fn run_hub(mut self, mut received: mpsc::Receiver<HubMessage>) {
+    pub fn run_hub(mut self, mut received: mpsc::Receiver<HubMessage>) {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread()
             .enable_time()
             .build()
@@ -111,7 +111,7 @@ impl HubState {
         let _ = self.heartbeat.write_all(&unix_time_ms().to_le_bytes());
     }
 
-    pub(super) fn now(&self) -> ClubTime {
+    pub fn now(&self) -> ClubTime {
         ClubTime {
             up: self.opened.elapsed(),
             wall: unix_time_ms(),
@@ -130,7 +130,7 @@ impl HubState {
         due.into_iter().chain(heartbeat).chain(again).min()
     }
 
-    pub(super) fn let_visitor_in(
+    pub fn let_visitor_in(
         &mut self,
         now: ClubTime,
         visitor: VisitorId,
@@ -144,12 +144,7 @@ impl HubState {
         }
     }
 
-    pub(super) fn handle_request(
-        &mut self,
-        now: ClubTime,
-        visitor: VisitorId,
-        request: VisitorRequest,
-    ) {
+    pub fn handle_request(&mut self, now: ClubTime, visitor: VisitorId, request: VisitorRequest) {
         if self.stall.is_some() && request.needs_write() {
             return self
                 .club
@@ -163,7 +158,7 @@ impl HubState {
     }
 
     /// Carries out a command of a host. The result is sent after its changes are written.
-    pub(super) fn handle_host_command(
+    pub fn handle_host_command(
         &mut self,
         now: ClubTime,
         command: HostCommand,

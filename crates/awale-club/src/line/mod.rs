@@ -190,8 +190,10 @@ impl LineWire {
                 OutlinePart::Heading(text) if is_new && *text != now.title => self.print(text),
                 OutlinePart::Text(text) | OutlinePart::Countdown(text) => {
                     // If a text occurs twice, one of the two may be new.
-                    let known = before.iter().position(|old| is_same_text(old, part));
-                    let known = known.map(|place| before.swap_remove(place));
+                    let known = before
+                        .iter()
+                        .position(|old| is_same_text(old, part))
+                        .map(|place| before.swap_remove(place));
                     if is_new || known.is_none() {
                         self.print(text);
                     }

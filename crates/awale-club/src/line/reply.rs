@@ -69,8 +69,10 @@ impl LineWire {
             return Err(moves_text(app));
         }
         if means("plain-word-clock") {
-            let times = shown.clocks.iter();
-            let times = times.map(|clock| time_left_text(clock, words));
+            let times = shown
+                .clocks
+                .iter()
+                .map(|clock| time_left_text(clock, words));
             return Err(join_lines(times).unwrap_or_else(|| words.get("plain-no-clock")));
         }
         if let Some(action) = self.action_by_name(line, app) {
@@ -125,10 +127,15 @@ impl LineWire {
         let place = number.checked_sub(1)?;
         let label = &self.rows.get(place)?.as_ref()?.label;
         // Rows with the same label are in the same order as when they were printed.
-        let earlier = self.rows[..place].iter().flatten();
-        let same = earlier.filter(|other| other.label == *label).count();
-        let mut rows = self.shown.rows().filter(|other| other.label == *label);
-        rows.nth(same)
+        let same = self.rows[..place]
+            .iter()
+            .flatten()
+            .filter(|other| other.label == *label)
+            .count();
+        self.shown
+            .rows()
+            .filter(|other| other.label == *label)
+            .nth(same)
     }
 
     /// The action of a key, of the label of a command, or of the text of a row. The beginning of a
@@ -145,9 +152,12 @@ impl LineWire {
                 Some(Action::Key(_)) if !has_board => None,
                 action => action,
             };
-            let mut buttons = shown.buttons.iter();
-            let arrow = buttons.find(|button| key_as_typed(&button.key) == name);
-            let action = arrow.map(|button| button.action.clone()).or(action);
+            let action = shown
+                .buttons
+                .iter()
+                .find(|button| key_as_typed(&button.key) == name)
+                .map(|button| button.action.clone())
+                .or(action);
             if action.is_some() {
                 return action;
             }
@@ -156,8 +166,10 @@ impl LineWire {
         let (buttons, keys) = (shown.buttons.iter(), shown.buttons.iter());
         let buttons = buttons.map(|button| (button_label(button), &button.action));
         let keys = keys.map(|button| (button.key.to_lowercase(), &button.action));
-        let rows = shown.rows().filter(|_| shown.question.is_none());
-        let rows = rows.map(|row| (row.label_and_value().to_lowercase(), &row.open));
+        let rows = shown
+            .rows()
+            .filter(|_| shown.question.is_none())
+            .map(|row| (row.label_and_value().to_lowercase(), &row.open));
         let all: Vec<(String, &Action)> = buttons.chain(keys).chain(rows).collect();
         let exact = all.iter().find(|(text, _)| *text == name);
         let mut beginning = all.iter().filter(|(text, _)| text.starts_with(&name));
@@ -217,8 +229,12 @@ pub(super) fn commands_line(
     };
     let text = |button: &FooterButton| format!("{} {}", key_as_typed(&button.key), button.what);
     let offered: Vec<String> = offered.iter().map(text).collect();
-    let needed = now.buttons.iter().filter(is_needed).map(text);
-    let new = needed.filter(|text| !offered.contains(text));
+    let new = now
+        .buttons
+        .iter()
+        .filter(is_needed)
+        .map(text)
+        .filter(|text| !offered.contains(text));
     let list = new
         .map(|text| text.trim().to_owned())
         .collect::<Vec<_>>()

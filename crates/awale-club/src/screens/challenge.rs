@@ -2,7 +2,7 @@
 
 use awale_study::record::TimeControl;
 
-use super::*;
+use super::prelude::*;
 
 /// Days per move that the form offers.
 const DAYS_PER_MOVE_CHOICES: [u8; 3] = [1, 3, 7];
@@ -65,11 +65,12 @@ impl ListPage for ChallengeForm {
         let (words, challenge) = (&context.words, &self.challenge);
         let (terms, is_guest) = (&challenge.terms, club(context).me.is_guest());
         let line = |id| {
-            let line = form_line(id, words).with_enter_label(KeyLabel::Begin);
-            line.on_open(|form: &mut ChallengeForm, context| {
-                send_to_club(VisitorRequest::Challenge(form.challenge.clone()), context);
-                Transition::Back
-            })
+            form_line(id, words)
+                .with_enter_label(KeyLabel::Begin)
+                .on_open(|form: &mut ChallengeForm, context| {
+                    send_to_club(VisitorRequest::Challenge(form.challenge.clone()), context);
+                    Transition::Back
+                })
         };
         let rated: &[bool] = if is_guest || self.is_at_rated_game_limit {
             &[false]

@@ -8,7 +8,7 @@ use awale_app::app::{Effect, Event};
 
 use crate::profile::VisitorProfile;
 
-use super::*;
+use super::prelude::*;
 
 /// The visitor, and the state of the club. The lobby keeps it up to date.
 #[derive(Debug)]
@@ -29,8 +29,10 @@ pub struct ClubState {
 
 /// Returns the state of the club.
 pub fn club(context: &AppContext) -> &ClubState {
-    let state = context.host.downcast_ref();
-    state.expect("the session of a visitor has it")
+    context
+        .host
+        .downcast_ref()
+        .expect("the session of a visitor has it")
 }
 
 /// Stores an update of the club. Shows a refusal until the next key.
@@ -77,8 +79,7 @@ impl ClubState {
     }
 
     pub fn challenge(&self, id: ChallengeId) -> Option<&ChallengeLine> {
-        let mut challenges = self.lobby.challenges.iter();
-        challenges.find(|line| line.id == id)
+        self.lobby.challenges.iter().find(|line| line.id == id)
     }
 
     /// Whether the challenge is the visitor's own.

@@ -4,7 +4,7 @@ use awale_app::app::list::scroll_text;
 
 use crate::secrets::MemberCard;
 
-use super::*;
+use super::prelude::*;
 
 /// The numbers of newcomers to choose from.
 const NEWCOMER_CHOICES: [u32; 6] = [0, 10, 20, 30, 40, 80];
@@ -72,10 +72,11 @@ impl ListPage for HostDesk {
             ),
         ];
         let typed = TYPED_ROWS.map(|id| {
-            let line = form_line(id, words).with_enter_label(KeyLabel::Type);
-            line.on_open(|desk: &mut HostDesk, _| {
-                desk.cursor.begin_typing("", MAX_CLASS_LIST_CHARS)
-            })
+            form_line(id, words)
+                .with_enter_label(KeyLabel::Type)
+                .on_open(|desk: &mut HostDesk, _| {
+                    desk.cursor.begin_typing("", MAX_CLASS_LIST_CHARS)
+                })
         });
         choices.into_iter().chain(typed).collect()
     }
@@ -106,8 +107,12 @@ impl ListPage for HostDesk {
             self.cursor.begin_typing("", MAX_CLASS_LIST_CHARS);
         }
         // Pasted lines become a list.
-        let names = text.lines().map(str::trim).filter(|line| !line.is_empty());
-        let names = names.collect::<Vec<_>>().join(", ");
+        let names = text
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty())
+            .collect::<Vec<_>>()
+            .join(", ");
         self.cursor.typed.as_mut()?.act(&Action::Paste(names));
         Some(Transition::Stay)
     }

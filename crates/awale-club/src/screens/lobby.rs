@@ -7,9 +7,9 @@ use awale_tui::screens::Menu;
 
 use super::challenge::ChallengeForm;
 use super::host_desk::HostDesk;
+use super::prelude::*;
 use super::ratings::RatingsScreen;
 use super::tournament::{TournamentForm, TournamentScreen};
-use super::*;
 
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 76;
@@ -81,8 +81,10 @@ impl Lobby {
 
     /// Returns the request that withdraws or declines the shown or chosen challenge, and its label.
     fn removal(&self, club: &ClubState) -> Option<(KeyLabel, VisitorRequest)> {
-        let shown = self.shown_link(club).map(|(line, _)| line);
-        let line = shown.or_else(|| self.chosen_challenge(club))?;
+        let line = self
+            .shown_link(club)
+            .map(|(line, _)| line)
+            .or_else(|| self.chosen_challenge(club))?;
         if club.is_own(line) {
             return Some((KeyLabel::Withdraw, VisitorRequest::Withdraw(line.id)));
         }
@@ -184,9 +186,11 @@ impl ListPage for Lobby {
                 .on_open(move |_: &mut Lobby, context| ChallengeForm::open(Some(&person), context))
         };
         let tournaments = |is_over: bool| {
-            let plans = view.tournaments.iter();
-            let plans = plans.filter_map(|id| club.tournaments.get(id));
-            let plans = plans.filter(move |plan| plan.is_over() == is_over);
+            let plans = view
+                .tournaments
+                .iter()
+                .filter_map(|id| club.tournaments.get(id))
+                .filter(move |plan| plan.is_over() == is_over);
             plans.map(|plan| {
                 let label = tournament_line(plan, me, words);
                 let plan = Arc::clone(plan);
@@ -227,10 +231,11 @@ impl ListPage for Lobby {
 
     fn adjust_keys(&self, keys: AvailableKeys, context: &AppContext) -> AvailableKeys {
         let club = club(context);
-        let removal = self.removal(club);
-        let removal = removal.map_or(KeyAvailability::Off, |(label, _)| {
-            KeyAvailability::Shown(label)
-        });
+        let removal = self
+            .removal(club)
+            .map_or(KeyAvailability::Off, |(label, _)| {
+                KeyAvailability::Shown(label)
+            });
         let keys = keys.with_availability(Keys::Of(Command::Delete), removal);
         if self.shown_link(club).is_some() {
             return keys

@@ -7,8 +7,9 @@ mod club_state;
 mod game;
 mod host_desk;
 mod lobby;
+mod prelude;
 mod ratings;
-pub(crate) mod terms;
+pub mod terms;
 mod tournament;
 
 use std::any::Any;
@@ -30,14 +31,14 @@ use awale_words::text::Label;
 use ratatui::text::{Line, Text};
 use strum::VariantArray;
 
-use crate::club::*;
-
 use club_state::{club_update_of, send_to_club, store_update};
+
+pub use crate::club::*;
 
 pub use club_state::{ClubState, club};
 pub use game::ClubGame;
 pub use lobby::Lobby;
-pub(crate) use tournament::lobby_line_text as tournament_line;
+pub use tournament::lobby_line_text as tournament_line;
 
 /// Maximum width of a form, in columns.
 const MAX_FORM_WIDTH: u16 = 64;

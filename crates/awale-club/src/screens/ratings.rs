@@ -2,7 +2,7 @@
 
 use crate::names::Name;
 
-use super::*;
+use super::prelude::*;
 
 #[derive(Debug)]
 pub struct RatingsScreen(ListCursor<Row>);

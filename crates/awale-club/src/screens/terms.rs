@@ -1,9 +1,9 @@
 //! Texts for the terms of games, and the games that a club plays.
 
-use super::*;
+use super::prelude::*;
 
 /// Formats a time limit: `5+3`, `3 days per move`, `no clock`.
-pub(super) fn pace_text(pace: Pace, words: &Words) -> String {
+pub fn pace_text(pace: Pace, words: &Words) -> String {
     match pace {
         Pace::Free => words.get("club-pace-free"),
         Pace::Clock(control) => control.to_string(),
@@ -12,7 +12,7 @@ pub(super) fn pace_text(pace: Pace, words: &Words) -> String {
 }
 
 /// Formats the game and the time limit: `Oware · 5+3`.
-pub(crate) fn game_and_pace_text(terms: &GameTerms, words: &Words) -> String {
+pub fn game_and_pace_text(terms: &GameTerms, words: &Words) -> String {
     format!(
         "{} · {}",
         words.short_game_name(&terms.kind),
@@ -21,7 +21,7 @@ pub(crate) fn game_and_pace_text(terms: &GameTerms, words: &Words) -> String {
 }
 
 /// Returns the word for a rated or a casual game.
-pub(super) fn rated(is_rated: bool, words: &Words) -> String {
+pub fn rated(is_rated: bool, words: &Words) -> String {
     words.get(if is_rated {
         "club-rated"
     } else {
@@ -29,7 +29,7 @@ pub(super) fn rated(is_rated: bool, words: &Words) -> String {
     })
 }
 
-pub(crate) fn terms_text(terms: &GameTerms, words: &Words) -> String {
+pub fn terms_text(terms: &GameTerms, words: &Words) -> String {
     format!(
         "{} · {}",
         game_and_pace_text(terms, words),
@@ -38,6 +38,6 @@ pub(crate) fn terms_text(terms: &GameTerms, words: &Words) -> String {
 }
 
 /// Formats a name with its rating: `ayo 1312`.
-pub(super) fn rated_name(name: &str, rating: Option<u32>) -> String {
+pub fn rated_name(name: &str, rating: Option<u32>) -> String {
     rating.map_or_else(|| name.to_owned(), |rating| format!("{name} {rating}"))
 }

@@ -78,7 +78,9 @@ impl ClubState {
         &self,
         lobby: &'l LobbyView,
     ) -> impl Iterator<Item = &'l ChallengeLine> {
-        let challenges = lobby.challenges.iter();
-        challenges.filter(|line| line.challenge.is_addressed_to(&self.me.name))
+        lobby
+            .challenges
+            .iter()
+            .filter(|line| line.challenge.is_addressed_to(&self.me.name))
     }
 }

@@ -19,12 +19,12 @@ use super::run::ConnectedSession;
 // another thread.
 impl<W: Wire> ConnectedSession<W> {
     /// Sends a request to the club.
-    pub(super) async fn send_request(&mut self, request: VisitorRequest) {
+    pub async fn send_request(&mut self, request: VisitorRequest) {
         self.server.hub.send_request(self.id, request).await;
     }
 
     /// Carries out effects, and the effects of the events that they cause immediately.
-    pub(super) async fn carry_out_effects(&mut self, effects: Vec<Effect>) {
+    pub async fn carry_out_effects(&mut self, effects: Vec<Effect>) {
         let mut waiting = VecDeque::from(effects);
         while let Some(effect) = waiting.pop_front() {
             if let Some(event) = self.carry_out_effect(effect).await {

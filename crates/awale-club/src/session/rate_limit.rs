@@ -27,7 +27,7 @@ const BURST_PERIOD: Duration = Duration::from_secs(2);
 /// An allowance of bytes that grows with time. After it is used up, input waits until it has grown
 /// again.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct RateLimit {
+pub struct RateLimit {
     /// The time charged for one byte.
     each: Duration,
     /// The time at which the allowance is full again. Each received byte moves it into the future.
@@ -36,7 +36,7 @@ pub(super) struct RateLimit {
 
 impl RateLimit {
     /// Makes an allowance of this many bytes per second.
-    pub(super) fn new(bytes: usize) -> RateLimit {
+    pub fn new(bytes: usize) -> RateLimit {
         let bytes = u32::try_from(bytes.max(1)).unwrap_or(u32::MAX);
         RateLimit {
             each: Duration::from_secs(1) / bytes,
@@ -45,7 +45,7 @@ impl RateLimit {
     }
 
     /// Charges an input to the allowance.
-    pub(super) fn charge_input(&mut self, input: &SessionInput) {
+    pub fn charge_input(&mut self, input: &SessionInput) {
         let bytes = match input {
             SessionInput::Bytes(bytes) => bytes.len(),
             SessionInput::Page(PageInput::Event(TerminalEvent::Paste(text))) => text.len(),
@@ -58,7 +58,7 @@ impl RateLimit {
     }
 
     /// Returns the time at which the next input may be read; `None` if it may be read now.
-    pub(super) fn blocked_until(&self) -> Option<Instant> {
+    pub fn blocked_until(&self) -> Option<Instant> {
         let blocked_until = self.paid.checked_sub(BURST_PERIOD)?;
         Some(blocked_until).filter(|&blocked_until| blocked_until > Instant::now())
     }

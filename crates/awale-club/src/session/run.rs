@@ -29,7 +29,7 @@ const ACTIVITY_REPORT_INTERVAL: Duration = Duration::from_secs(10);
 const FAREWELL_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// A session with its connections to the rest of the club.
-pub(super) struct ConnectedSession<W: Wire> {
+pub struct ConnectedSession<W: Wire> {
     pub visitor: VisitorSession<W>,
     pub id: VisitorId,
     pub person: Person,
@@ -120,8 +120,11 @@ impl<W: Wire> ConnectedSession<W> {
                 return (DisconnectReason::Bye, true);
             }
             self.visitor.view.schedule_tick();
-            let tick = self.visitor.view.next_tick();
-            let tick = tick.map(|due| Instant::now() + due);
+            let tick = self
+                .visitor
+                .view
+                .next_tick()
+                .map(|due| Instant::now() + due);
             let idle = self.idle_since + max_idle;
             let blocked_until = self.rate_limit.blocked_until();
             if blocked_until.is_some() && inputs.is_closed() && !types_lines {

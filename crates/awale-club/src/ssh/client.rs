@@ -44,7 +44,7 @@ const ACCEPTED_VARIABLES: [&str; 7] = [
     "NO_COLOR",
 ];
 /// Time within which a visitor with an unreadable key connects again.
-pub(super) const UNREADABLE_KEY_TIME: Duration = Duration::from_secs(60);
+pub const UNREADABLE_KEY_TIME: Duration = Duration::from_secs(60);
 /// Number of the data stream that is standard error in ssh (RFC 4254, section 5.2).
 const STDERR_STREAM: u32 = 1;
 /// Maximum time for a client to read the output of a command.
@@ -97,7 +97,7 @@ impl ClientChannel {
 }
 
 /// The steps of a client on its way to a session.
-pub(super) enum Progress {
+pub enum Progress {
     Connected,
     /// The client has asked for the ways to authenticate, with this name.
     Asked(String),
@@ -105,7 +105,7 @@ pub(super) enum Progress {
     Inside,
 }
 
-pub(super) struct SshClient {
+pub struct SshClient {
     server: Arc<Server>,
     address: IpAddr,
     auth_result: Result<Person, DisconnectReason>,
@@ -122,7 +122,7 @@ pub(super) struct SshClient {
 }
 
 impl SshClient {
-    pub(super) fn new(
+    pub fn new(
         server: Arc<Server>,
         address: IpAddr,
         progress: watch::Sender<Progress>,

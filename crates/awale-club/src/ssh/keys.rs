@@ -91,8 +91,7 @@ pub fn read_member_fingerprints(path: &Path) -> io::Result<HashSet<String>> {
     let text = fs::read_to_string(path)?;
     let fingerprint = |(number, line): (usize, &str)| {
         let entry = AuthorizedKeys::new(line).next()?.ok();
-        let fingerprint = entry.and_then(|entry| usable_fingerprint(entry.public_key()));
-        Some(fingerprint.ok_or_else(|| {
+        Some(entry.and_then(|entry| usable_fingerprint(entry.public_key())).ok_or_else(|| {
             io::Error::other(format!(
                 "line {number}: no key that the club can use (Ed25519, ECDSA, or RSA of 1024 to 8192 bits). \
                  Put one there as in a .pub file, or remove the line"
@@ -108,6 +107,7 @@ fn usable_fingerprint(key: &PublicKey) -> Option<String> {
         Algorithm::Rsa { .. } => ACCEPTED_ALGORITHMS.last()?.clone(),
         algorithm => algorithm,
     };
-    let is_usable = key_rejection_reason(key, &algorithm).is_none();
-    is_usable.then(|| fingerprint(key))
+    key_rejection_reason(key, &algorithm)
+        .is_none()
+        .then(|| fingerprint(key))
 }

@@ -127,8 +127,9 @@ impl Store {
         let values = params![member, MAX_LISTED_GAMES];
         let games: Vec<Vec<SavedGame>> = query_rows(&self.connection, query, values, |row| {
             let (file, text) = (GameFile(row.get(0)?), row.get::<_, String>(1)?);
-            let games = SavedGame::from_file(&file, file.parse_all(&text, &[]));
-            Ok(games.into_iter().collect())
+            Ok(SavedGame::from_file(&file, file.parse_all(&text, &[]))
+                .into_iter()
+                .collect())
         })?;
         Ok(games.into_iter().flatten().collect())
     }

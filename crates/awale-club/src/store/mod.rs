@@ -197,8 +197,10 @@ impl Store {
     /// If SQLite fails.
     pub fn open_to_read(path: &Path) -> Result<Store, Error> {
         let store = Store::open(path)?;
-        let read_only = store.connection.pragma_update(None, "query_only", "ON");
-        read_only.map_err(Error::at(path))?;
+        store
+            .connection
+            .pragma_update(None, "query_only", "ON")
+            .map_err(Error::at(path))?;
         Ok(store)
     }
 

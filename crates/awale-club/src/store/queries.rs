@@ -11,16 +11,12 @@ use crate::names::Name;
 use super::Error;
 
 /// Changes rows. Returns their number.
-pub(super) fn execute_change(
-    to: &Connection,
-    query: &str,
-    values: impl Params,
-) -> Result<usize, Error> {
+pub fn execute_change(to: &Connection, query: &str, values: impl Params) -> Result<usize, Error> {
     Ok(to.prepare_cached(query)?.execute(values)?)
 }
 
 /// Returns the first column of the first row.
-pub(super) fn query_value<T: FromSql>(
+pub fn query_value<T: FromSql>(
     from: &Connection,
     query: &str,
     values: impl Params,
@@ -30,7 +26,7 @@ pub(super) fn query_value<T: FromSql>(
 }
 
 /// Returns what `make` makes of each row.
-pub(super) fn query_rows<T, C: FromIterator<T>>(
+pub fn query_rows<T, C: FromIterator<T>>(
     from: &Connection,
     query: &str,
     values: impl Params,
@@ -41,15 +37,12 @@ pub(super) fn query_rows<T, C: FromIterator<T>>(
 }
 
 /// Returns the values that are stored as JSON in the first column.
-pub(super) fn query_json<T: DeserializeOwned>(
-    from: &Connection,
-    query: &str,
-) -> Result<Vec<T>, Error> {
+pub fn query_json<T: DeserializeOwned>(from: &Connection, query: &str) -> Result<Vec<T>, Error> {
     query_rows(from, query, [], |row| Ok(row.get::<_, JsonColumn<T>>(0)?.0))
 }
 
 /// Whether there is a row in `tables`, which may continue with a condition.
-pub(super) fn has_row(from: &Connection, tables: &str, values: impl Params) -> Result<bool, Error> {
+pub fn has_row(from: &Connection, tables: &str, values: impl Params) -> Result<bool, Error> {
     query_value(
         from,
         &format!("SELECT EXISTS (SELECT 1 FROM {tables})"),
@@ -59,14 +52,14 @@ pub(super) fn has_row(from: &Connection, tables: &str, values: impl Params) -> R
 
 /// Makes a person from the columns `id` and `name`. A name that is no longer valid is replaced by a
 /// guest's name.
-pub(super) fn person_from_row(row: &Row<'_>, id: &str, name: &str) -> Result<Person, Error> {
+pub fn person_from_row(row: &Row<'_>, id: &str, name: &str) -> Result<Person, Error> {
     let (id, name): (i64, String) = (row.get(id)?, row.get(name)?);
     let name = Name::new(&name).unwrap_or_else(|_| Name::of_guest(id.unsigned_abs()));
     Ok(Person { id, name })
 }
 
 /// A value that is always read and written as a whole.
-pub(super) struct JsonColumn<T>(pub T);
+pub struct JsonColumn<T>(pub T);
 
 impl<T: Serialize> ToSql for JsonColumn<T> {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
@@ -79,7 +72,8 @@ impl<T: Serialize> ToSql for JsonColumn<T> {
 
 impl<T: DeserializeOwned> FromSql for JsonColumn<T> {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        let value = serde_json::from_str(value.as_str()?);
-        value.map(JsonColumn).map_err(FromSqlError::other)
+        serde_json::from_str(value.as_str()?)
+            .map(JsonColumn)
+            .map_err(FromSqlError::other)
     }
 }

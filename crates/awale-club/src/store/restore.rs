@@ -109,13 +109,16 @@ fn check_database(new: &Path) -> Result<(), Error> {
 /// because players could not move in this state of the club since the backup.
 fn prepare_copy(new: &Path, now: ClubTime) -> Result<(), Error> {
     let mut store = Store::open(new)?;
-    let games = store.read_snapshot(now, None)?.games;
-    let slow = games.into_iter().filter_map(|mut game| {
-        game.setup.terms.pace.is_slow().then(|| {
-            game.since_wall = now.wall;
-            StoreOp::of_game(&game)
-        })
-    });
+    let slow = store
+        .read_snapshot(now, None)?
+        .games
+        .into_iter()
+        .filter_map(|mut game| {
+            game.setup.terms.pace.is_slow().then(|| {
+                game.since_wall = now.wall;
+                StoreOp::of_game(&game)
+            })
+        });
     store.apply_all(&slow.collect::<Vec<_>>())?;
     // Without a write-ahead log, closing the database leaves a single file.
     store

@@ -136,8 +136,9 @@ async fn add_security_headers(mut response: Response) -> Response {
         ("cross-origin-opener-policy", "same-origin"),
         ("cross-origin-resource-policy", "same-origin"),
     ] {
-        let headers = response.headers_mut();
-        headers.insert(name, HeaderValue::from_static(value));
+        response
+            .headers_mut()
+            .insert(name, HeaderValue::from_static(value));
     }
     response
 }
@@ -169,8 +170,11 @@ async fn page_handler(headers: HeaderMap) -> Response {
 
 /// Returns a script or the style of the page.
 async fn file_handler(Path(wanted): Path<String>) -> Response {
-    let mut files = PAGE_FILES.iter().chain(&OWN_FILES);
-    let Some((name, content)) = files.find(|(name, _)| *name == wanted) else {
+    let Some((name, content)) = PAGE_FILES
+        .iter()
+        .chain(&OWN_FILES)
+        .find(|(name, _)| *name == wanted)
+    else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let kind = match name.rsplit_once('.') {

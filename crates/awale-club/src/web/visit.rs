@@ -40,8 +40,9 @@ async fn identify_visitor(
         let known = hello.guest.clone().filter(|secret| is_token(secret));
         (Credentials::Guest(known), String::new())
     };
-    let admitted = server.admit_or_make_guest(credentials, address, new_link_token);
-    let (person, guest_secret) = admitted.await?;
+    let (person, guest_secret) = server
+        .admit_or_make_guest(credentials, address, new_link_token)
+        .await?;
     Ok((person, guest_secret.unwrap_or(secret)))
 }
 
@@ -57,7 +58,7 @@ fn web_message_id(why: DisconnectReason) -> &'static str {
 }
 
 /// Runs the session of a socket until the visitor leaves.
-pub(super) async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAddr) {
+pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAddr) {
     let limits = server.settings.limits;
     let first = timeout(limits.handshake_timeout(), socket.recv()).await;
     let Ok(Some(Ok(ws::Message::Text(text)))) = first else {

@@ -16,7 +16,7 @@ use awale_study::record::{GameOrigin, Participant};
 use awale_tui::screens::AnalysisBoard;
 use awale_tui::screens::play::clock::time_until_display_change;
 
-use super::*;
+use super::prelude::*;
 
 /// Maximum number of characters that can be typed as a line of chat. The club may shorten it
 /// further.
@@ -119,8 +119,10 @@ impl ClubGame {
         };
         if let Some(seat) = self.view.to_move() {
             let club = club(context);
-            let stalled = club.stalled.as_ref().map(|stalled| stalled.since);
-            let now = stalled.unwrap_or_else(|| club.now());
+            let now = club
+                .stalled
+                .as_ref()
+                .map_or_else(|| club.now(), |stalled| stalled.since);
             clocks.count_down(seat, now.saturating_sub(self.view.since));
         }
         self.session.clocks = Some(clocks);
@@ -306,8 +308,7 @@ impl Screen for ClubGame {
         }
         match action {
             Action::Tab if self.cursor.is_none() => {
-                let last = self.view.move_count();
-                self.cursor = last.checked_sub(1).map(HistoryCursor::at);
+                self.cursor = self.view.move_count().checked_sub(1).map(HistoryCursor::at);
             }
             Action::Tab | Action::Back | Action::Confirm if self.cursor.is_some() => {
                 self.cursor = None;
@@ -316,8 +317,10 @@ impl Screen for ClubGame {
             Action::Command(command) => return self.run_command(*command, context),
             action => {
                 let (session, below) = (&self.session, bottom_seat(self.is_turned));
-                let direction = session.game.direction;
-                let rightwards = direction.runs_rightwards(session.to_move(), below);
+                let rightwards = session
+                    .game
+                    .direction
+                    .runs_rightwards(session.to_move(), below);
                 match self.move_cursor.act(action, session.position(), rightwards) {
                     CursorEffect::Play(mv) => self.try_move(mv, context),
                     CursorEffect::Moved => {}
@@ -370,14 +373,19 @@ impl Screen for ClubGame {
         if self.view.is_over() {
             return animation;
         }
-        let clocks = self.session.clocks.as_ref();
-        let clocks = clocks.filter(|_| club(context).stalled.is_none());
+        let clocks = self
+            .session
+            .clocks
+            .as_ref()
+            .filter(|_| club(context).stalled.is_none());
         let clock = clocks
             .map(|clocks| time_until_display_change(clocks.remaining()[self.session.to_move()]));
         // The time for which a player has been away is shown in seconds.
         let away = self.view.away;
-        let since = away.south.or(away.north);
-        let since = since.filter(|_| !self.view.setup.terms.pace.is_slow());
+        let since = away
+            .south
+            .or(away.north)
+            .filter(|_| !self.view.setup.terms.pace.is_slow());
         let away = since.map(|since| {
             time_until_display_change(
                 club(context).now().saturating_sub(since) + SHOW_TENTHS_BELOW * 2,

@@ -10,7 +10,7 @@ use awale_app::widgets::wording;
 use awale_rules::{PerSeat, Seat};
 use ratatui::style::Style;
 
-use crate::screens::*;
+use crate::screens::prelude::*;
 
 use super::ClubGame;
 
@@ -22,7 +22,7 @@ const REMARK_ROWS: u16 = 4;
 /// A text below the board, with its style.
 type Remark = (String, Style);
 
-pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
+pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(game, ui);
     let places = GameAreas::with_remark_lines(ui.body, REMARK_ROWS).with_sides(
@@ -45,8 +45,9 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         if let Some(field) = &game.typed {
             outline.add_field(&say, field);
         }
-        let time = countdown.iter();
-        let time = time.map(|(text, _)| OutlinePart::Countdown(text.clone()));
+        let time = countdown
+            .iter()
+            .map(|(text, _)| OutlinePart::Countdown(text.clone()));
         outline.parts.extend(time);
         for (text, _) in &remarks {
             outline.add_paragraph(text);
@@ -62,8 +63,12 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         let text = say!(look.words, "club-away", name, time = time_text(away));
         (text, look.theme.warning)
     });
-    let above = typed.into_iter().chain(away);
-    let remarks: Vec<Remark> = above.chain(remarks).chain(countdown).collect();
+    let remarks: Vec<Remark> = typed
+        .into_iter()
+        .chain(away)
+        .chain(remarks)
+        .chain(countdown)
+        .collect();
     table::draw_unrecorded_remarks(&remarks, places.remarks, ui);
 }
 
@@ -175,8 +180,11 @@ fn away_players<'a>(game: &'a ClubGame, look: DrawContext<'_>) -> Vec<(&'a str, 
             club(look.context).now().saturating_sub(since),
         ))
     };
-    let seats = Seat::BOTH.into_iter().filter(|_| !game.view.is_over());
-    seats.filter_map(away).collect()
+    Seat::BOTH
+        .into_iter()
+        .filter(|_| !game.view.is_over())
+        .filter_map(away)
+        .collect()
 }
 
 /// Formats a time as seconds, minutes and seconds, or hours and minutes.

@@ -2,7 +2,7 @@
 
 use awale_study::record::TimeControl;
 
-use crate::screens::*;
+use crate::screens::prelude::*;
 
 use super::format_text;
 
@@ -70,8 +70,9 @@ impl ListPage for TournamentForm {
             None => KeyLabel::Announce,
         };
         let line = |id| {
-            let line = form_line(id, words).with_enter_label(enter);
-            line.on_open(TournamentForm::send_form)
+            form_line(id, words)
+                .with_enter_label(enter)
+                .on_open(TournamentForm::send_form)
         };
         let title = line(TITLE)
             .with_value(terms.title.clone())

@@ -7,7 +7,7 @@ mod tabs;
 use awale_app::app::Neighbor;
 use awale_board::theme::cells::to_cells;
 
-use crate::screens::*;
+use crate::screens::prelude::*;
 
 pub use form::TournamentForm;
 use tabs::{Tab, state_sentence};
@@ -27,7 +27,7 @@ fn format_text(format: TournamentFormat, words: &Words) -> String {
 }
 
 /// Returns the line of the lobby for a tournament.
-pub(crate) fn lobby_line_text(plan: &TournamentPlan, me: PersonId, words: &Words) -> String {
+pub fn lobby_line_text(plan: &TournamentPlan, me: PersonId, words: &Words) -> String {
     let id = if plan.is_canceled {
         "club-tournament-canceled"
     } else if plan.is_over() {

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use awale_app::widgets::columns;
 
-use crate::screens::*;
+use crate::screens::prelude::*;
 use crate::tables::{self, TextTable};
 
 use super::{TournamentForm, TournamentScreen};
@@ -23,7 +23,7 @@ const OTHER_COLUMNS_WIDTH: usize = 3 + 17 + 7;
 const MAX_ROUNDS_SHOWN: u32 = 6;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tab {
+pub enum Tab {
     /// The lines to take part, and for hosts to direct the tournament.
     Participation,
     Standings,
@@ -40,7 +40,7 @@ pub(super) enum Tab {
 
 /// The content of a tab.
 #[derive(Default)]
-pub(super) struct TabContent<'a> {
+pub struct TabContent<'a> {
     pub title: String,
     pub heads: String,
     pub lines: Vec<TabLine<'a>>,
@@ -100,7 +100,7 @@ impl<'a> TabContent<'a> {
 }
 
 /// Returns the state of the tournament in one sentence.
-pub(super) fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
+pub fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
     let is_by_ready = plan.terms.next_round == RoundStartMode::Ready;
     let id = if plan.is_canceled {
         "club-state-canceled"
@@ -132,7 +132,7 @@ pub(super) fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
 }
 
 impl TournamentScreen {
-    pub(super) fn tabs(&self, context: &AppContext) -> Vec<Tab> {
+    pub fn tabs(&self, context: &AppContext) -> Vec<Tab> {
         let plan = self.plan(context);
         let rounds = 0..plan.paired_round_count().max(1);
         let cross = rounds.step_by(MAX_ROUNDS_SHOWN as usize).map(Tab::Cross);
@@ -146,7 +146,7 @@ impl TournamentScreen {
     }
 
     /// Returns the current tab, or the standings if it is gone.
-    pub(super) fn tab(&self, context: &AppContext) -> Tab {
+    pub fn tab(&self, context: &AppContext) -> Tab {
         let is_there = match self.tab {
             Tab::Player(player) => self.plan(context).entrant(player).is_some(),
             tab => self.tabs(context).contains(&tab),
@@ -155,7 +155,7 @@ impl TournamentScreen {
     }
 
     /// Returns the content of the current tab, in lines of `width` columns.
-    pub(super) fn tab_content<'a>(&self, width: usize, context: &AppContext) -> TabContent<'a> {
+    pub fn tab_content<'a>(&self, width: usize, context: &AppContext) -> TabContent<'a> {
         let words = &context.words;
         match self.tab(context) {
             Tab::Participation => self.participation_tab(context),
@@ -232,8 +232,9 @@ impl TournamentScreen {
                     .with_question("club-ask-delete"),
             ),
         ];
-        let lines = lines.into_iter();
-        let lines = lines.filter_map(|(is_offered, line)| is_offered.then_some(line));
+        let lines = lines
+            .into_iter()
+            .filter_map(|(is_offered, line)| is_offered.then_some(line));
         let about = say!(
             words,
             "club-part-terms",
@@ -398,8 +399,12 @@ impl TournamentScreen {
     fn addable_people_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
         let (plan, words) = (self.plan(context), &context.words);
         let is_active = |id: PersonId| plan.active_entrants().any(|there| there.person.id == id);
-        let people = club(context).lobby.people.iter().map(|line| &line.person);
-        let addable = people.filter(|person| !is_active(person.id));
+        let addable = club(context)
+            .lobby
+            .people
+            .iter()
+            .map(|line| &line.person)
+            .filter(|person| !is_active(person.id));
         let mut lines = addable
             .map(|person| {
                 let line = ListLine::new(Row::Person(person.id), person.name.to_string());

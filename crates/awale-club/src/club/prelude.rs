@@ -1,0 +1,3 @@
+//! The names that the parts of [`Club`] share.
+
+pub(super) use super::*;
