@@ -41,26 +41,21 @@ fn the_report_of_a_failed_bot_quotes_the_end_of_its_error_output() {
 }
 
 #[test]
-fn a_rating_like_random_play_has_only_a_limit_and_a_margin() {
+fn a_rating_like_random_play_has_only_a_limit() {
     let (english, french) = (Words::new(Language::English), Words::new(Language::French));
     let rating = |elo| Rating {
         elo,
         deviation: 45.0,
+        games: 9,
     };
-    assert_eq!(
-        english.rating_text(&rating(-85.0)),
-        "<\u{a0}100\u{a0}±\u{a0}90"
-    );
-    assert_eq!(
-        french.rating_text(&rating(99.4)),
-        "<\u{a0}100\u{a0}±\u{a0}90"
-    );
+    assert_eq!(english.rating_text(&rating(-85.0)), "below\u{a0}100");
+    assert_eq!(french.rating_text(&rating(99.4)), "inférieur à\u{a0}100");
     assert_eq!(english.rating_text(&rating(99.6)), "100\u{a0}±\u{a0}90");
     let change =
         |now, before: Option<f64>| english.rating_change(&rating(now), before.map(rating).as_ref());
     assert_eq!(
         change(-20.0, Some(-85.0)),
-        "<\u{a0}100\u{a0}±\u{a0}90",
+        "below\u{a0}100",
         "the change says nothing"
     );
     assert_eq!(change(150.0, Some(-85.0)), "150\u{a0}±\u{a0}90");
@@ -71,10 +66,15 @@ fn a_rating_like_random_play_has_only_a_limit_and_a_margin() {
 #[test]
 fn a_rating_is_a_number_only_after_enough_games() {
     let english = Words::new(Language::English);
-    let rating = |margin: f64| Rating {
+    let rating_after = |games, margin: f64| Rating {
         elo: 133.0,
         deviation: margin / 2.0,
+        games,
     };
+    let rating = |margin| rating_after(9, margin);
+    let first = rating_after(1, 208.0);
+    assert_eq!(english.rating_text(&first), "in about 2 games");
+    assert!(!first.is_shown_as_number());
     for (margin, text) in [
         (495.0, "in about 2 games"),
         (400.0, "in about 1 game"),
@@ -100,6 +100,7 @@ fn a_rating_below_level_1_is_not_compared_with_a_level() {
     let rating = |elo| Rating {
         elo,
         deviation: 45.0,
+        games: 9,
     };
     let (below, level) = (rating(300.0), rating(1180.0));
     assert_eq!(

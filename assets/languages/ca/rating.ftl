@@ -7,7 +7,7 @@ rating-value = { $elo } ± { $margin }
 # La força d'un ordinador que no s'ha mesurat.
 rating-estimate = prop de { $elo }
 # Una puntuació tan baixa com la del joc a l'atzar.
-rating-low = < { $elo } ± { $margin }
+rating-low = inferior a { $elo }
 # En lloc d'una puntuació encara massa incerta: "La teva puntuació: en unes 2 partides".
 rating-open = { $games ->
     [one] en cosa d'1 partida

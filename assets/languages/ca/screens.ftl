@@ -293,7 +293,7 @@ today-openings = { $count ->
 today-lesson = Pròxima lliçó: { $lesson }
 today-lessons-done = Lliçons i capítols, tots fets.
 today-rating = La teva puntuació: { $rating }
-today-rating-open = La teva puntuació: { $rating }. De moment només se sap amb ± { $margin }.
+today-rating-open = La teva puntuació: { $rating }. De moment hi ha massa poques partides.
 today-no-rating = La puntuació comença amb partides sense ajuda, contra qualsevol menys Nana Esi.
 
 ## Problemes tècnics

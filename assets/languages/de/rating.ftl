@@ -7,7 +7,7 @@ rating-value = { $elo } ± { $margin }
 # Die Stärke eines Computers, die nicht gemessen ist.
 rating-estimate = etwa { $elo }
 # Eine Wertung so niedrig wie die von zufälligem Spiel.
-rating-low = < { $elo } ± { $margin }
+rating-low = unter { $elo }
 # Statt einer Wertung, die noch zu ungewiss ist: „Wertung in etwa 2 Partien“.
 rating-open = { $games ->
     [one] in etwa 1 Partie

@@ -294,7 +294,7 @@ today-openings = { $count ->
 today-lesson = Nächste Lektion: { $lesson }
 today-lessons-done = Alle Lektionen und Kapitel sind geschafft.
 today-rating = Wertung { $rating }
-today-rating-open = Wertung { $rating }: Bisher ist sie nur auf ± { $margin } bekannt.
+today-rating-open = Wertung { $rating }: bisher zu wenige Partien.
 today-no-rating = Deine Wertung beginnt mit Partien ohne Hilfe, gegen alle außer Nana Esi.
 
 ## Störungen

@@ -15,7 +15,7 @@ gallery-yours-too = your level
 gallery-rating = Rating { $rating }.
 # Of a rating.
 gallery-unrated = not known
-gallery-expected = Your expected score: { $percent }%.
+gallery-expected = Your expected score: about { $percent }%.
 gallery-yours = Your rating { $rating }
 # What a character says, after the moment at which it says it, such as “When losing”.
 gallery-says = { $moment }: “{ $text }”

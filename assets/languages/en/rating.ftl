@@ -7,7 +7,7 @@ rating-value = { $elo } ± { $margin }
 # The strength of a computer that was not measured.
 rating-estimate = about { $elo }
 # A rating as low as the rating of random play.
-rating-low = < { $elo } ± { $margin }
+rating-low = below { $elo }
 # Instead of a rating that is still too uncertain: "Rating in about 2 games".
 rating-open = { $games ->
     [one] in about 1 game

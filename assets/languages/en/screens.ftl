@@ -305,7 +305,7 @@ today-openings = { $count ->
 today-lesson = Next lesson: { $lesson }
 today-lessons-done = All lessons and chapters are done.
 today-rating = Rating { $rating }
-today-rating-open = Rating { $rating }: so far it is only known to ± { $margin }.
+today-rating-open = Rating { $rating }: too few games so far.
 today-no-rating = Your rating begins with games without help, against anyone but Nana Esi.
 
 ## Trouble

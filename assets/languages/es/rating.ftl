@@ -6,7 +6,7 @@ rating-level = fuerza
 rating-value = { $elo } ± { $margin }
 rating-estimate = unos { $elo }
 # Una puntuación tan baja como la del juego al azar.
-rating-low = < { $elo } ± { $margin }
+rating-low = inferior a { $elo }
 # En lugar de una puntuación aún demasiado incierta: "Puntuación: en unas 2 partidas".
 rating-open = { $games ->
     [one] en cerca de 1 partida

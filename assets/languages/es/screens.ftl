@@ -294,7 +294,7 @@ today-openings = { $count ->
 today-lesson = Próxima lección: { $lesson }
 today-lessons-done = Lecciones y capítulos, todos hechos.
 today-rating = Puntuación: { $rating }
-today-rating-open = Puntuación { $rating }: por ahora solo se conoce con ± { $margin }.
+today-rating-open = Puntuación { $rating }: de momento hay pocas partidas.
 today-no-rating = Tu puntuación empieza con partidas sin ayuda, contra cualquiera menos Nana Esi.
 
 ## Problemas del sistema

@@ -7,7 +7,7 @@ rating-value = { $elo } ± { $margin }
 # La force d'un ordinateur qui n'a pas été mesurée.
 rating-estimate = environ { $elo }
 # Un classement aussi bas que celui du jeu au hasard.
-rating-low = < { $elo } ± { $margin }
+rating-low = inférieur à { $elo }
 # Au lieu d'un classement encore trop incertain : « Classement dans environ 2 parties ».
 rating-open = { $games ->
     [one] dans environ 1 partie

@@ -292,7 +292,7 @@ today-openings = { $count ->
 today-lesson = Prochaine leçon : { $lesson }
 today-lessons-done = Leçons et chapitres sont tous faits.
 today-rating = Classement { $rating }
-today-rating-open = Classement { $rating } : pour l'instant, il n'est connu qu'à ± { $margin }.
+today-rating-open = Classement { $rating } : trop peu de parties jusqu'ici.
 today-no-rating = Le classement commence par des parties sans aide, contre tout autre que Nana Esi.
 
 ## Ennuis

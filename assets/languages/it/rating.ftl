@@ -6,7 +6,7 @@ rating-level = forza
 rating-value = { $elo } ± { $margin }
 rating-estimate = circa { $elo }
 # Un punteggio basso come quello del gioco a caso.
-rating-low = < { $elo } ± { $margin }
+rating-low = inferiore a { $elo }
 # Al posto di un punteggio ancora troppo incerto: "Il tuo punteggio: tra circa 2 partite".
 rating-open = { $games ->
     [one] tra circa 1 partita

@@ -294,7 +294,7 @@ today-openings = { $count ->
 today-lesson = Prossima lezione: { $lesson }
 today-lessons-done = Lezioni e capitoli sono tutti fatti.
 today-rating = Il tuo punteggio: { $rating }
-today-rating-open = Il tuo punteggio: { $rating }. Per ora si conosce solo con ± { $margin }.
+today-rating-open = Il tuo punteggio: { $rating }. Per ora le partite sono troppo poche.
 today-no-rating = Il punteggio comincia con partite senza aiuti, contro chiunque tranne Nana Esi.
 
 ## Problemi tecnici

@@ -6,7 +6,7 @@ rating-level = força
 rating-value = { $elo } ± { $margin }
 # A força de uma máquina que não foi medida.
 rating-estimate = uns { $elo }
-rating-low = < { $elo } ± { $margin }
+rating-low = inferior a { $elo }
 # Em vez de uma pontuação ainda demasiado incerta: "Pontuação: em cerca de 2 partidas".
 rating-open = { $games ->
     [one] em cerca de 1 partida

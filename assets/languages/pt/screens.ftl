@@ -281,7 +281,7 @@ today-openings = { $count ->
 today-lesson = Próxima lição: { $lesson }
 today-lessons-done = Lições e capítulos, tudo feito.
 today-rating = Pontuação: { $rating }
-today-rating-open = Pontuação { $rating }: por agora só se conhece com ± { $margin }.
+today-rating-open = Pontuação { $rating }: por agora há poucas partidas.
 today-no-rating = A pontuação começa com partidas sem ajuda, contra qualquer um menos Nana Esi.
 
 ## Problemas técnicos

@@ -23,6 +23,8 @@ pub struct Rating {
     pub elo: f64,
     /// The standard deviation of the strength, in Elo.
     pub deviation: f64,
+    /// The number of games that are evidence.
+    pub games: usize,
 }
 
 /// The lowest strength considered, in Elo. Random play is a little above it.
@@ -64,6 +66,11 @@ const HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS: f64 = 2.0;
 /// open. A smaller limit would never be reached by players who win or lose all games
 /// (`LOPSIDED_DEVIATION_ELO`).
 const MAX_MEANINGFUL_MARGIN_ELO: f64 = 350.0;
+/// The smallest number of games with which a rating means something. The moves of a single game may
+/// leave a small margin, but a first game is often played to try out the program.
+const MIN_MEANINGFUL_GAMES: usize = 3;
+/// The lowest rating that is shown as a number. Random play has -85, level 1 has 446.
+pub const MIN_SHOWN_ELO: i32 = 100;
 
 impl Rating {
     /// Rates a player by games, the oldest first. Returns `None` if no game is evidence.
@@ -157,6 +164,7 @@ impl Rating {
         Some(Rating {
             elo,
             deviation: deviation.hypot(LOPSIDED_DEVIATION_ELO * lopsided).max(open),
+            games: games.len(),
         })
     }
 
@@ -172,9 +180,20 @@ impl Rating {
         let games = |deviation: f64| (2.0 * ELO_PER_LOGIT / deviation).powi(2);
         let missing = games(MAX_MEANINGFUL_MARGIN_ELO / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS)
             - games(self.deviation);
+        let by_count = MIN_MEANINGFUL_GAMES.saturating_sub(self.games);
         (0..9)
-            .find(|&games| f64::from(games) >= missing)
+            .find(|&games| f64::from(games) >= missing && games as usize >= by_count)
             .unwrap_or(9)
+    }
+
+    /// Whether the rating is lower than all ratings that are shown as numbers.
+    pub fn is_below_shown_ratings(&self) -> bool {
+        self.elo.round() < f64::from(MIN_SHOWN_ELO)
+    }
+
+    /// Whether the rating means something as a number, so that it can be compared.
+    pub fn is_shown_as_number(&self) -> bool {
+        self.games_until_meaningful() == 0 && !self.is_below_shown_ratings()
     }
 }
 

@@ -23,7 +23,7 @@ mod ladder;
 mod moves;
 mod weights;
 
-pub use estimate::{GameEvidence, Rating};
+pub use estimate::{GameEvidence, MIN_SHOWN_ELO, Rating};
 pub use history::{
     MIN_RATED_PLIES, RatedGame, can_rate_players, game_evidence, is_rated,
     is_unrated_only_for_help, rated_games, remove_repeated_games,

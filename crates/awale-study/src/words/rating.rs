@@ -5,17 +5,6 @@ use crate::rating::{self, Rating};
 
 use crate::words::{MessageValue, Words, say};
 
-/// The lowest rating that is shown as a number. Random play has -85, level 1 has 446.
-const MIN_SHOWN_ELO: i32 = 100;
-
-fn is_below_shown_ratings(rating: &Rating) -> bool {
-    rating.elo.round() < f64::from(MIN_SHOWN_ELO)
-}
-
-fn is_shown_as_number(rating: &Rating) -> bool {
-    rating.games_until_meaningful() == 0 && !is_below_shown_ratings(rating)
-}
-
 /// Returns the level that plays most like a rating as a message value, or 0 below level 1.
 fn equivalent_level_value(rating: &Rating) -> (&'static str, MessageValue<'static>) {
     (
@@ -39,17 +28,14 @@ impl Words {
     /// Returns a rating with its margin: `1180 ± 90`. Instead of the number of a rating as low as
     /// random play, which means little, says that it is lower than all shown ones.
     pub fn rating_value(&self, rating: &Rating) -> String {
-        let (id, elo) = if is_below_shown_ratings(rating) {
-            ("rating-low", f64::from(MIN_SHOWN_ELO))
-        } else {
-            ("rating-value", rating.elo)
-        };
-        let whole = |elo: f64| format!("{elo:.0}");
+        if rating.is_below_shown_ratings() {
+            return say!(self, "rating-low", elo = rating::MIN_SHOWN_ELO.to_string());
+        }
         say!(
             self,
-            id,
-            elo = whole(elo),
-            margin = whole(rating.elo_margin())
+            "rating-value",
+            elo = format!("{:.0}", rating.elo),
+            margin = format!("{:.0}", rating.elo_margin())
         )
     }
 
@@ -78,7 +64,7 @@ impl Words {
     /// rating with its margin.
     pub fn rating_change(&self, now: &Rating, before: Option<&Rating>) -> String {
         match before {
-            Some(before) if is_shown_as_number(now) && is_shown_as_number(before) => {
+            Some(before) if now.is_shown_as_number() && before.is_shown_as_number() => {
                 format!("{:.0}\u{a0}→\u{a0}{:.0}", before.elo, now.elo)
             }
             _ => self.rating_text(now),

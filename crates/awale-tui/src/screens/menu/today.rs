@@ -151,8 +151,7 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
                 0 => "today-rating",
                 _ => "today-rating-open",
             };
-            let margin = format!("{:.0}", rating.elo_margin());
-            say!(words, id, rating = words.rating_text(rating), margin)
+            say!(words, id, rating = words.rating_text(rating))
         }
         None => words.get("today-no-rating"),
     };

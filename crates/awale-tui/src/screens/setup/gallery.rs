@@ -195,11 +195,14 @@ pub(super) fn nearest_by_rating(gallery: &[GalleryEntry], rating: &Rating) -> Op
 }
 
 /// The expected score of a player with this rating against `spec`, from 0 to 1. `None` if the
-/// strength of `spec` is unknown.
+/// strength of one of the two is unknown.
 pub(super) fn expected_score(rating: &Rating, spec: &PlayerSpec, kind: &GameKind) -> Option<f64> {
     let GameKind::Awale(variant) = kind else {
         return None;
     };
+    if !rating.is_shown_as_number() {
+        return None;
+    }
     let difference = rating.elo - rating::player_elo(spec)?;
     Some(rating::expected_share(
         rating::elo_spread(&variant.id) * difference,

@@ -159,7 +159,7 @@ pub(super) fn about_opponent(
         lines.push(say!(
             all,
             "gallery-expected",
-            percent = format!("{:.0}", share * 100.0)
+            percent = format!("{:.0}", (share * 20.0).round() * 5.0)
         ));
     }
     if let PlayerSpec::Character(character) = spec
