@@ -225,25 +225,33 @@ fn move_letters(shell: &Shell) -> String {
     moves.map(ToString::to_string).collect()
 }
 
-/// A lowercase letter plays the pit of its capital letter, for both sides, unless a command with
-/// this letter works now.
+/// A lowercase letter plays the pit of its capital letter, for both sides. In the list of moves it
+/// runs its command.
 #[test]
-fn lowercase_letters_that_are_no_command_play_their_pit() {
+fn in_a_game_all_lowercase_letters_play_pits() {
+    for clock in ["", "clock = \"5+0\"\n"] {
+        let mut shell = Shell::with_settings(&format!("{}{clock}", crate::TWO_HUMANS_SETTINGS));
+        shell.keys("pabbecf");
+        assert_eq!(move_letters(&shell), "AbBeCf");
+        shell.keys("\tb");
+        let is_game = matches!(current_screen(&shell.app), ShownScreen::Play(_));
+        assert_eq!(is_game, !clock.is_empty(), "the openings are help");
+    }
+}
+
+/// On the analysis board, a letter that is also a command explains once what plays the pit.
+#[test]
+fn on_the_analysis_board_the_first_press_of_a_letter_names_the_key_of_the_pit() {
     let mut shell = Shell::with_settings(crate::TWO_HUMANS_SETTINGS);
-    shell.keys("pcdfcE");
-    assert_eq!(move_letters(&shell), "CdFcE");
-    shell.keys("e");
-    let screen = screen_text(&mut shell, 80, 24);
-    assert_eq!(
-        move_letters(&shell),
-        "CdFcE",
-        "the key to share is pressed too early"
-    );
-    assert!(screen.contains("e does nothing here."), "{screen}");
-    assert!(screen.contains("E plays the pit."), "{screen}");
+    shell.keys("pcd");
+    shell.act(Action::Tab);
+    shell.keys("a");
+    let explains =
+        |shell: &mut Shell| screen_text(shell, 80, 24).contains("Capital B plays the pit.");
     shell.keys("b");
-    assert!(!matches!(current_screen(&shell.app), ShownScreen::Play(_)));
-    assert!(screen_text(&mut shell, 80, 24).contains("b is a command. B plays the pit."));
+    assert!(explains(&mut shell), "{}", screen_text(&mut shell, 80, 24));
+    shell.keys("bb");
+    assert!(!explains(&mut shell), "{}", screen_text(&mut shell, 80, 24));
 }
 
 #[test]
@@ -252,14 +260,6 @@ fn notices_in_the_game_of_matches_name_no_pit() {
     shell.keys("pa");
     let screen = screen_text(&mut shell, 80, 24);
     assert!(!screen.contains("plays the pit"), "{screen}");
-}
-
-#[test]
-fn with_clocks_all_lowercase_letters_play_pits() {
-    let mut shell =
-        Shell::with_settings(&format!("{}clock = \"5+0\"\n", crate::TWO_HUMANS_SETTINGS));
-    shell.keys("pabbecf");
-    assert_eq!(move_letters(&shell), "AbBeCf");
 }
 
 #[test]
@@ -284,17 +284,6 @@ fn a_key_before_the_players_turn_shows_a_notice() {
             "{action:?}\n{screen}"
         );
     }
-}
-
-#[test]
-fn the_question_before_help_names_the_key_that_plays_the_pit() {
-    let mut shell = Shell::with_settings(crate::AGAINST_COMPUTER_SETTINGS);
-    shell.keys("pa");
-    let screen = screen_text(&mut shell, 80, 24);
-    assert!(shell.app.confirmation().is_some(), "{screen}");
-    // The text of the question is wrapped, so compare only its letters.
-    let text: String = screen.chars().filter(|sign| sign.is_alphabetic()).collect();
-    assert!(text.contains("Aplaysthepit"), "{screen}");
 }
 
 #[test]

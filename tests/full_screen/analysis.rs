@@ -676,7 +676,7 @@ fn a_foreign_game_file_is_not_changed() {
 #[test]
 fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pAAa");
+    shell.keys("pAA\ta");
     shell.act(Action::Left);
     shell.keys("CBcmy note");
     shell.act_all([Action::Confirm, Action::Back]);
@@ -702,8 +702,7 @@ fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
         texts.contains("my note"),
         "moves taken back keep it: {texts}"
     );
-    shell.keys("uAA");
-    shell.keys("a");
+    shell.keys("uAA\ta");
     assert_eq!(main_line_moves(&shell), "Aa");
     assert_eq!(
         analysis_board(&shell).tree.added_move_count(),
@@ -1049,7 +1048,7 @@ fn returning_from_the_board_saves_nothing_and_asks_the_computer_again() {
     shell.keys("pC");
     shell.answer_newest_request();
     let before = shell.disk.clone();
-    shell.keys("a");
+    shell.keys("\ta");
     shell.act(Action::Yes);
     assert!(
         shell.app.shown_game().expect("a game").header.is_helped,

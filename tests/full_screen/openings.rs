@@ -314,7 +314,7 @@ fn a_key_opens_the_opening_of_a_game_and_returns_to_the_game() {
         for letter in "CDE".chars() {
             shell.act(Action::Key(letter));
         }
-        shell.keys("b");
+        shell.keys("\tb");
         assert_eq!(
             displayed_moves(&shell),
             expected,

@@ -357,7 +357,7 @@ fn a_position_of_a_game_is_copied_and_changed() {
     assert_eq!(displayed_position(&shell), START_POSITION);
     shell.act(Action::Back);
     assert_eq!(displayed_position(&shell), after, "the game is as it was");
-    shell.keys("BCa");
+    shell.keys("BC\ta");
     shell.act_all([Action::Back, Action::Tab, Action::Home, Action::Key('y')]);
     assert_eq!(
         shell.copied.as_deref(),

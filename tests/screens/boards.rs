@@ -2,6 +2,7 @@
 //! window.
 
 use awale::app::Action;
+use awale::keys::Command;
 use awale::screens::{AnalyseRow, MenuItem};
 use awale::theme::ColorDepth;
 use ratatui::buffer::Buffer;
@@ -36,7 +37,7 @@ fn shells_with_board(look: ScreenLook) -> Vec<(&'static str, Shell)> {
     let mut analysis = shell();
     analysis.keys("p");
     analysis.act_all([Action::Confirm, Action::Confirm]);
-    analysis.keys("a");
+    analysis.act(Action::Command(Command::Analyse));
     assert!(analysis.search_lines(4));
     let mut setup = shell();
     setup.open_analyse_row(AnalyseRow::Position);
@@ -163,7 +164,8 @@ fn letters_and_values_do_not_touch_the_frames() {
 fn a_small_painted_board_has_a_line_for_values_between_its_rows() {
     for look in PAINTED_LOOKS {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
-        shell.keys("pa");
+        shell.keys("p");
+        shell.act(Action::Command(Command::Analyse));
         assert!(shell.search_lines(4));
         for (width, height) in [(60, 18), (80, 24)] {
             let drawn = shell.draw(width, height);

@@ -506,7 +506,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                 drawn.split_whitespace().collect::<Vec<_>>().join(" ")
             };
             let no_questions = format!("confirm = false\n{AGAINST_COMPUTER_SETTINGS}");
-            for help in ["i", "t", "b"] {
+            for help in ["i", "t"] {
                 let mut shell = start_with_look(
                     ScreenLook {
                         language,

@@ -1,6 +1,7 @@
 //! Study on the screens during a game and after it.
 
 use awale::app::{Action, Event, JobNews};
+use awale::keys::Command;
 use awale::screens::AnalyseRow;
 use awale::words::{Language, Words};
 use awale_engine::Score;
@@ -180,7 +181,9 @@ fn the_best_line_is_shown_move_by_move_and_not_played() {
 #[test]
 fn the_analysis_board_shows_the_best_line() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.keys("pa>");
+    shell.keys("p");
+    shell.act(Action::Command(Command::Analyse));
+    shell.keys(">");
     assert!(
         screen_text(&mut shell).contains("> does nothing here."),
         "nothing is known yet"

@@ -238,10 +238,13 @@ impl Shell {
         }
     }
 
-    /// Presses one key per letter.
+    /// Presses one key per letter, and Tab for a tab.
     pub fn keys(&mut self, keys: &str) {
         for key in keys.chars() {
-            self.act(Action::Key(key));
+            self.act(match key {
+                '\t' => Action::Tab,
+                key => Action::Key(key),
+            });
         }
     }
 

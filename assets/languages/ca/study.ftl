@@ -190,7 +190,8 @@ help-values = mostra o amaga el valor de cada jugada; «=» indica un valor de l
 help-bar = mostra o amaga la barra d'avaluació
 help-best-line = mostra la millor línia jugada a jugada
 help-danger = mostra o amaga quins forats podria buidar l'altre bàndol
-help-analysis = analitza la partida, o amaga l'anàlisi (també al final)
+help-analysis = analitza la partida, o amaga l'anàlisi (en joc, abans Tab)
+help-book-in-game = què se sap d'aquesta obertura (en joc, abans Tab)
 help-faults = anàlisi: error següent, error anterior
 help-marks = l'única bona, imprecisió, error, error greu; les altres: sense signe
 

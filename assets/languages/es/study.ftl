@@ -189,7 +189,8 @@ help-values = mostrar u ocultar el valor de cada jugada; «=» indica un valor d
 help-bar = mostrar u ocultar la barra de evaluación
 help-best-line = mostrar la mejor línea jugada a jugada
 help-danger = señalar o no los hoyos que el otro bando podría vaciar
-help-analysis = analizar la partida, u ocultar el análisis (también al final)
+help-analysis = analizar la partida, u ocultar el análisis (en juego, antes Tab)
+help-book-in-game = lo que se sabe de esta apertura (en juego, antes Tab)
 help-faults = análisis: error siguiente, error anterior
 help-marks = la única buena, imprecisión, error, error grave; las demás: sin signo
 

@@ -189,7 +189,8 @@ help-values = afficher ou masquer la valeur de chaque coup ; « = » : valeur de
 help-bar = afficher ou masquer la barre d'évaluation
 help-best-line = montrer la meilleure suite coup par coup
 help-danger = signaler ou non les cases que l'autre camp pourrait vider
-help-analysis = analyser la partie, ou cacher l'analyse (même à sa fin)
+help-analysis = analyser la partie, ou cacher l'analyse (en jeu, d'abord Tab)
+help-book-in-game = ce que l'on sait de cette ouverture (en jeu, d'abord Tab)
 help-faults = analyse : erreur suivante, erreur précédente
 help-marks = le seul bon coup, imprécision, erreur, gaffe ; les autres : sans signe
 

@@ -151,7 +151,7 @@ impl App {
         }
         let section = self.section();
         let command = self.context.settings.keys.command(section, key);
-        // A lower-case letter names the pit, like its capital, unless its command works now.
+        // A lower-case letter names the pit, like its capital, unless it runs a command.
         let pit = section
             .pit_of_key(key)
             .filter(|_| command.is_none_or(|command| self.lets_letter_choose_pit(command)));
@@ -163,20 +163,13 @@ impl App {
         })
     }
 
-    /// Whether the letter of `command` may play a pit, because the command does not work now. Two
-    /// letters never do, because players press them too early or too late: the letter that declines
-    /// an offer, and the one that shares a game at its end.
+    /// Whether the letter of `command` may play a pit, because the command does not work now or pits
+    /// come first. The letter that declines an offer never does, because the offer may end before
+    /// the player presses it.
     fn lets_letter_choose_pit(&self, command: Command) -> bool {
-        let offer = self
-            .screen()
-            .available_keys(&self.context)
-            .command_availability(command);
-        let may_be_late = match command {
-            Command::Delete => true,
-            Command::Export => self.may_study_played_game(),
-            _ => false,
-        };
-        !may_be_late && !offer.is_working()
+        let keys = self.screen().available_keys(&self.context);
+        keys.small_letters_play
+            || command != Command::Delete && !keys.command_availability(command).is_working()
     }
 
     /// The answer, yes or no, that this letter gives in the language in force.

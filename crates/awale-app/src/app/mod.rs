@@ -46,6 +46,7 @@ pub mod threat;
 pub mod ui;
 pub mod unsaved;
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use awale_study::catalogue::GameKind;
@@ -119,6 +120,9 @@ pub struct App {
     link: Option<LinkContent>,
     /// Whether the list of saved games has arrived.
     has_games: bool,
+    /// The lower-case letters that ran a command although a pit has the same name. A notice has
+    /// explained each of them.
+    explained_letters: BTreeSet<Key>,
 }
 
 impl App {
@@ -139,6 +143,7 @@ impl App {
             input_delay: None,
             link: None,
             has_games: false,
+            explained_letters: BTreeSet::new(),
         }
     }
 
@@ -187,11 +192,6 @@ impl App {
     pub fn played_game(&self) -> Option<&Session> {
         self.shown_game()
             .filter(|_| self.section() == Section::Play)
-    }
-
-    /// Whether the played game can be exported or analyzed.
-    fn may_study_played_game(&self) -> bool {
-        self.played_game().is_some_and(Session::may_study)
     }
 
     /// The session with this id, if its game is in progress.
@@ -395,8 +395,12 @@ impl App {
             Some(ask) => self.ask_confirmation(ask),
             None => {
                 let section = offers.section;
-                let awaits_move = section == Section::ClubGame
-                    || self.played_game().is_some_and(Session::awaits_human);
+                let is_over = self.shown_game().is_some_and(Session::is_over);
+                let has_pit_letters = match section {
+                    Section::Analysis => true,
+                    Section::ClubGame => !is_over,
+                    _ => false,
+                };
                 let (screen, context) = self.visible_screen_and_context();
                 let action = if *action == Action::Tab && !screen.status(context).has_tab {
                     &Action::Down
@@ -405,17 +409,17 @@ impl App {
                 };
                 let transition = screen.act(action, context);
                 let is_unused = matches!(transition, Transition::Unused);
-                let leads_on = matches!(transition, Transition::Open(_)) || self.is_typing();
                 self.follow_transition(transition);
-                if is_unused || awaits_move && leads_on {
+                if is_unused || has_pit_letters && self.context.notice.is_none() {
                     self.explain_key(action, section, is_unused);
                 }
             }
         }
     }
 
-    /// Shows a notice that a key has no function in `section`, or that a lower-case letter runs a
-    /// command although a pit has the same name. Opens a pasted text.
+    /// Shows a notice that a key has no function in `section` or, when it is pressed for the first
+    /// time, that a lower-case letter runs a command although a pit has the same name. Opens a
+    /// pasted text.
     fn explain_key(&mut self, action: &Action, section: Section, is_unused: bool) {
         let key = match action {
             Action::Key(letter) => Some(Key::Char(*letter)),
@@ -435,8 +439,10 @@ impl App {
         let Some(key) = key else { return };
         self.context.notice = match self.pit_of_key(key, section) {
             pit if is_unused => Some(Notice::UnusedKey(key, pit)),
-            Some(pit) => Some(Notice::KeyIsCommand { key, pit }),
-            None => return,
+            Some(pit) if self.explained_letters.insert(key) => {
+                Some(Notice::KeyIsCommand { key, pit })
+            }
+            _ => return,
         };
     }
 

@@ -43,6 +43,8 @@ impl KeyAvailability {
 #[derive(Clone, Debug)]
 pub struct AvailableKeys {
     pub section: Section,
+    /// Whether the letters from a to f play pits even if they are keys of commands.
+    pub small_letters_play: bool,
     lines: Vec<(&'static Binding, KeyAvailability)>,
 }
 
@@ -54,6 +56,7 @@ impl AvailableKeys {
         let everywhere = Section::Everywhere.bindings().iter();
         let offers = AvailableKeys {
             section,
+            small_letters_play: false,
             lines: own
                 .map(|line| (line, offer(line.keys)))
                 .chain(everywhere.map(|line| (line, KeyAvailability::Usual)))

@@ -18,12 +18,16 @@ impl PlayScreen {
             })
             .with_availability(Keys::Of(Command::Help), KeyAvailability::Hidden);
         }
-        AvailableKeys::of(Section::Play, |keys| self.key_availability(keys, session))
-            .with_availability(
-                Keys::Of(Command::Help),
-                KeyAvailability::Shown(KeyLabel::More),
-            )
-            .with_availability(Keys::ESC, KeyAvailability::Shown(KeyLabel::Menu))
+        let is_played = session.human_count() > 0 && !session.is_over();
+        let has_pits = matches!(session.game.kind, GameKind::Awale(_));
+        let mut keys =
+            AvailableKeys::of(Section::Play, |keys| self.key_availability(keys, session));
+        keys.small_letters_play = is_played && has_pits && !session.awaits_friend();
+        keys.with_availability(
+            Keys::Of(Command::Help),
+            KeyAvailability::Shown(KeyLabel::More),
+        )
+        .with_availability(Keys::ESC, KeyAvailability::Shown(KeyLabel::Menu))
     }
 
     /// The action of `keys` while the player is not looking at earlier positions.
