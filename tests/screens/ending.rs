@@ -160,3 +160,27 @@ fn a_character_shows_its_face_and_speaks_about_the_result() {
         "{silent}"
     );
 }
+
+#[test]
+fn arrows_follow_the_columns_of_the_choices_below_the_board() {
+    let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
+    resign_at_once(&mut shell);
+    let chosen = |shell: &Shell| match current_screen(&shell.app) {
+        ShownScreen::Over(over) => over.chosen,
+        other => panic!("{other:?}"),
+    };
+    let steps = [
+        (Action::Right, 2),
+        (Action::Down, 3),
+        (Action::Left, 1),
+        (Action::Left, 1),
+        (Action::Up, 0),
+        (Action::End, 3),
+        (Action::Right, 3),
+    ];
+    for (action, place) in steps {
+        shell.act(action.clone());
+        assert_eq!(chosen(&shell), place, "{action:?}");
+        assert!(shell.app.context.notice.is_none(), "{action:?}");
+    }
+}

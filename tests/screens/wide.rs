@@ -265,7 +265,7 @@ fn a_quick_analysis_is_labeled_as_such() {
     );
     let drawn = screen_lines(&shell.draw(120, 40)).join("\n");
     assert!(
-        drawn.contains("At first glance:") && drawn.contains("Turning point"),
+        drawn.contains("Quick estimate until you") && drawn.contains("Turning point"),
         "{drawn}"
     );
     let has_estimate = |drawn: &str| drawn.contains(" about ") && drawn.contains('%');

@@ -193,7 +193,7 @@ over-agreed-won = The position was won for you.
 over-agreed-better = The position was better for you, by estimate.
 over-rating = Rating
 # Above the accuracy and the turning point of a quick analysis.
-over-glance = At first glance:
+over-glance = Quick estimate until you analyze:
 # The move after which the result had changed.
 over-turning-point = Turning point
 over-rematch = Rematch

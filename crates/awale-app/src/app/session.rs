@@ -226,6 +226,22 @@ impl Session {
         self.record().statistics_status()
     }
 
+    /// The message id of the reason why the game does not count for the rating. `None` if it counts
+    /// so far, or if games of its kind and players never do.
+    pub fn unrated_message(&self) -> Option<&'static str> {
+        self.only_human()?;
+        let is_awale = matches!(self.game.kind, GameKind::Awale(_));
+        let message = self
+            .rating_status()
+            .unrated_message()
+            .filter(|_| is_awale)?;
+        Some(if self.has_teacher() {
+            "play-lesson"
+        } else {
+            message
+        })
+    }
+
     /// Whether the game would count for the rating of its only human if no help had been used.
     pub fn is_ratable(&self) -> bool {
         let is_whole = matches!(

@@ -52,7 +52,7 @@ const MIN_FRAMED_BOARD_SIZE: Size = Size::new(46, 10);
 const MIN_PANELS_BELOW_HEIGHT: u16 = 20;
 /// The rows of choices at the end of a game, if there is no room for the list of moves next to the
 /// board.
-const END_CHOICES_HEIGHT: u16 = 2;
+pub const END_CHOICES_HEIGHT: u16 = 2;
 /// The minimum width for three columns of choices below the board. The longest choice in English
 /// and French takes 15 columns, and its mark and gap take three.
 pub const MIN_WIDTH_WITH_THREE_COLUMNS: u16 = 54;
@@ -599,6 +599,7 @@ pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
 
 /// Draws remarks like [`draw_remarks`], but does not record them.
 pub fn draw_unrecorded_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+    ui.remarks = Some(area).filter(|area| area.width == ui.body.width);
     let mut left = areas::without_side_columns(area);
     for (text, style) in remarks {
         let height = text_height(Line::from(text.as_str()), left.width);

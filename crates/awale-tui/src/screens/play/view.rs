@@ -3,7 +3,7 @@
 use awale_engine::Score;
 use awale_rules::RefusedMove;
 use awale_study::players::ThinkingInfo;
-use awale_study::record::{StatisticsStatus, numbered_move};
+use awale_study::record::numbered_move;
 
 use crate::app::{Animation, HistoryView};
 use crate::prelude::*;
@@ -400,25 +400,19 @@ fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
     chrome::draw_title(&title, &number, ui);
 }
 
-/// The note that the game is unrated because of help: the views that are on, with the keys to
-/// switch them off, or help that was given before. `None` if it is rated, or would not be rated
-/// anyway.
+/// The note that the game is unrated: the help views that are on, with the keys to switch them off,
+/// or another reason. `None` if it is rated so far, or would not be rated anyway.
 fn unrated_note(play: &PlayScreen, look: DrawContext<'_>) -> Option<String> {
     let session = session(play, look);
-    if session.has_teacher() {
-        return Some(look.words.get("play-lesson"));
-    }
-    if !session.is_ratable() || !session.may_study() {
-        return None;
-    }
     let views = [
         (play.help_views.values, KeyLabel::Values, Command::Values),
         (play.help_views.bar, KeyLabel::Bar, Command::Bar),
         (play.help_views.danger, KeyLabel::Danger, Command::Danger),
     ];
+    let can_help = session.is_ratable() && session.may_study() && !session.has_teacher();
     let on = views
         .iter()
-        .filter(|(is_on, ..)| *is_on)
+        .filter(|(is_on, ..)| *is_on && can_help)
         .map(|&(_, label, command)| {
             let name = look.words.get(label.id());
             first_key_name(command, look)
@@ -428,5 +422,5 @@ fn unrated_note(play: &PlayScreen, look: DrawContext<'_>) -> Option<String> {
     if !on.is_empty() {
         return Some(say!(look.words, "play-unrated", views = on));
     }
-    (session.rating_status() == StatisticsStatus::Helped).then(|| look.words.get("play-helped"))
+    session.unrated_message().map(|id| look.words.get(id))
 }

@@ -165,24 +165,32 @@ impl EndPanel {
             .is_some_and(|score| score.outcome().is_none())
     }
 
-    /// Moves the cursor, or returns the choice that `action` selects.
+    /// Moves the cursor by `action`. Returns whether `action` is an arrow or a similar key.
+    fn move_cursor(&mut self, action: &Action, session: &Session) -> bool {
+        let last = self.choices(session).len() - 1;
+        // Below the board, the choices are in columns of this height.
+        let height = usize::from(table::END_CHOICES_HEIGHT);
+        let to = match action {
+            Action::Left => self.chosen.checked_sub(height),
+            Action::Right => {
+                let is_last_column = self.chosen / height == last / height;
+                (!is_last_column).then(|| (self.chosen + height).min(last))
+            }
+            action => match list::cursor_after(action, self.chosen, last, ListEndBehavior::Wrap) {
+                None => return false,
+                to => to,
+            },
+        };
+        self.chosen = to.unwrap_or(self.chosen);
+        true
+    }
+
+    /// The choice that `action` selects.
     fn choose(&mut self, action: &Action, session: &Session) -> Option<EndChoice> {
         let choices = self.choices(session);
-        let last = choices.len() - 1;
-        // The choices may be drawn in two or three columns, so the left and right keys move the
-        // cursor too.
-        let along = match action {
-            Action::Left => &Action::Up,
-            Action::Right => &Action::Down,
-            action => action,
-        };
-        if let Some(chosen) = list::cursor_after(along, self.chosen, last, ListEndBehavior::Wrap) {
-            self.chosen = chosen;
-            return None;
-        }
         match action {
             Action::Confirm => Some(choices[self.chosen]),
-            Action::Row(row) | Action::OpenRow(row) if *row <= last => {
+            Action::Row(row) | Action::OpenRow(row) if *row < choices.len() => {
                 self.chosen = *row;
                 Some(choices[*row])
             }
@@ -233,6 +241,9 @@ impl PlayScreen {
             return Transition::Stay;
         }
         let session = &context.sessions[self.session];
+        if end.move_cursor(action, session) {
+            return Transition::Stay;
+        }
         if let Some(choice) = end.choose(action, session) {
             return self.carry_out_choice(choice, context);
         }
@@ -358,16 +369,6 @@ impl PlayScreen {
 /// or in a series.
 fn can_continue_copy(session: &Session) -> bool {
     !session.has_clocks() && session.header.series.is_none()
-}
-
-/// The message id of the reason why the game was not rated. `None` if it was rated or has no single
-/// human player.
-fn unrated_message(session: &Session) -> Option<&'static str> {
-    let word = match session.rating_status().unrated_message()? {
-        _ if session.has_teacher() => "play-lesson",
-        word => word,
-    };
-    session.only_human().map(|_| word)
 }
 
 /// The seat of the winner. `None` for a draw.

@@ -16,13 +16,16 @@ use crate::screens::link;
 use crate::widgets::faces;
 use crate::words::capitalized;
 
-use super::{EndPanel, advantage_at_end, unrated_message, winner};
+use super::{EndPanel, advantage_at_end, winner};
 
 /// The value of something that is still being calculated.
 const PENDING_VALUE_SIGN: &str = "…";
 /// The value of something that does not exist, such as the turning point of a game without
 /// mistakes.
 const NO_VALUE_SIGN: &str = "-";
+/// The steps to which the accuracy by a quick analysis is rounded, in percent. The full analysis
+/// may change it by several percent.
+const ROUGH_ACCURACY_STEP: f64 = 5.0;
 /// The minimum width of a row that shows a whole face next to the words.
 const MIN_WIDTH_WITH_FACE: u16 = 24;
 
@@ -165,10 +168,19 @@ pub(super) fn end_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>)
         .into_iter()
         .chain(send)
         .chain(series);
-    let last = rating_rows(session, end, look)
-        .into_iter()
-        .chain(accuracy_rows(session, end, look));
-    first.chain(last).collect()
+    let (rating, accuracy) = (
+        rating_rows(session, end, look),
+        accuracy_rows(session, end, look),
+    );
+    // The number of games that a rating still needs matters least.
+    let is_rating_open = matches!(rating[..], [EndRow::Value { .. }])
+        && (look.context.rating()).is_none_or(|rating| rating.games_until_meaningful() > 0);
+    let last = if is_rating_open {
+        [accuracy, rating]
+    } else {
+        [rating, accuracy]
+    };
+    first.chain(last.into_iter().flatten()).collect()
 }
 
 /// The face of a character, and what it says about the result.
@@ -197,7 +209,7 @@ fn rating_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Vec<
     if session.only_human().is_none() {
         return Vec::new();
     }
-    if let Some(reason) = unrated_message(session) {
+    if let Some(reason) = session.unrated_message() {
         return vec![EndRow::Text(capitalized(&words.get(reason)))];
     }
     if !matches!(session.position(), AnyGame::Awale(_)) {
@@ -235,12 +247,13 @@ fn accuracy_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Ve
     let totals = analysis
         .map(|analysis| MoveTotals::of(&analysis.moves, session.positions_so_far()[0].to_move()));
     let is_rough = session.analysis_for_explanations().is_none();
-    let text = |accuracy| {
-        let accuracy = words.accuracy_text(Some(accuracy));
+    let text = |accuracy: f64| {
         if is_rough {
+            let rounded = (accuracy / ROUGH_ACCURACY_STEP).round() * ROUGH_ACCURACY_STEP;
+            let accuracy = words.accuracy_text(Some(rounded));
             say!(words, "accuracy-about", accuracy)
         } else {
-            accuracy
+            words.accuracy_text(Some(accuracy))
         }
     };
     let known = |seat: Seat| Some(text(totals.as_ref()?[seat].accuracy()?));
