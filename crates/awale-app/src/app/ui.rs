@@ -47,6 +47,8 @@ pub struct Ui<'a> {
     pub available_keys: AvailableKeys,
     /// The area in which the board was drawn, including its border.
     pub board: &'a mut Option<Rect>,
+    /// The area of the remarks below the board, in which messages are shown too.
+    pub remarks: Option<Rect>,
     /// The areas that react to the mouse.
     zones: &'a mut Vec<MouseZone>,
     outline: &'a mut Option<Outline>,
@@ -290,6 +292,7 @@ impl Renderer {
             keys,
             available_keys: app.screen().available_keys(look.context),
             board,
+            remarks: None,
             zones,
             outline,
             scrollable,

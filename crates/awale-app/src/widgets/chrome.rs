@@ -292,13 +292,12 @@ pub fn free_lines_above(body: Rect, height: u16) -> u16 {
     (body.height.saturating_sub(height) / 3).max(1)
 }
 
-/// Draws a question over the screen, but outside of the board if there is room. Its first or second
-/// answer is marked. Returns the areas of the answers.
+/// Draws a question over the screen, but outside of the board if there is room, with a frame or
+/// without one. Its first or second answer is marked. Returns the areas of the answers.
 pub fn draw_question_box(
     text: &str,
     answers: &[String; 2],
     is_first_marked: bool,
-    area: Rect,
     ui: &mut Ui<'_>,
 ) -> [Rect; 2] {
     ui.record_outline(|outline| outline.question = Some(without_letter_marks(text)));
@@ -307,30 +306,34 @@ pub fn draw_question_box(
     let paragraph = Paragraph::new(text.to_owned())
         .style(theme.title)
         .wrap(Wrap { trim: true });
-    let size = |room: Rect| {
+    let size = |room: Rect, frame: u16| {
         let needed = to_cells(text.width().max(both.width())) + 6;
         let width = needed
             .clamp(MIN_QUESTION_WIDTH, MAX_QUESTION_WIDTH)
             .min(room.width);
         let margin = if width < needed { 0 } else { 2 };
-        (
-            width,
-            wrapped_height(&paragraph, width.saturating_sub(2 + 2 * margin)) + 3,
-            margin,
-        )
+        let text_width = width.saturating_sub(2 + 2 * margin);
+        let height = wrapped_height(&paragraph, text_width) + 1 + 2 * frame;
+        (width, height, margin)
     };
-    let has_room = |room: &Rect| room.width >= MIN_QUESTION_WIDTH && size(*room).1 <= room.height;
-    let beside = areas_around_board(ui).into_iter().find(has_room);
-    let room = beside.unwrap_or(area);
-    let (width, height, margin) = size(room);
+    let around = areas_around_board(ui);
+    let has_room =
+        |room: Rect, frame| room.width >= MIN_QUESTION_WIDTH && size(room, frame).1 <= room.height;
+    let beside = [1, 0].into_iter().find_map(|frame| {
+        let mut rooms = around.iter().copied();
+        Some((rooms.find(|room| has_room(*room, frame))?, frame))
+    });
+    let (room, frame) = beside.unwrap_or((ui.body, 1));
+    let (width, height, margin) = size(room, frame);
     let place = room.centered(
         Constraint::Length(width),
-        Constraint::Length((height + 1).min(room.height)),
+        Constraint::Length((height + frame).min(room.height)),
     );
     // A question above or below the board covers complete lines, so that no ends of lines remain
-    // visible.
+    // visible. Without a frame, it covers all lines there.
     let covered = match beside {
-        Some(room) if room.width == ui.body.width => Rect {
+        Some((room, 0)) => room,
+        Some((room, _)) if room.width == ui.body.width => Rect {
             x: room.x,
             width: room.width,
             ..place
@@ -339,7 +342,11 @@ pub fn draw_question_box(
     };
     Clear.render(covered, ui.buffer);
     ui.buffer.set_style(covered, theme.background);
-    let inner = draw_panel("", place, ui);
+    let inner = if frame == 0 {
+        areas::without_side_columns(place)
+    } else {
+        draw_panel("", place, ui)
+    };
     let inner = Rect {
         x: inner.x + margin,
         width: inner.width.saturating_sub(2 * margin),

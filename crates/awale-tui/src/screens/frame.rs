@@ -106,17 +106,16 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     // The player can go on after an error.
     if let Some(trouble) = &app.context.error {
         let text = error_text(trouble, app, ui.words);
-        draw_message(&text, ui.theme.error, last_lines_area(&text, ui), ui);
+        draw_message(&text, ui.theme.error, message_area(&text, true, ui), ui);
     } else if let Some(notice) = &app.context.notice {
         let text = notice_text(notice, ui.look);
-        let lines = match notice {
-            Notice::Copied(_) => free_message_area(&text, ui),
-            _ => last_lines_area(&text, ui),
-        };
+        // The remark may be the answer to the same key.
+        let covers_remarks = !matches!(notice, Notice::KeyIsCommand { .. });
+        let lines = message_area(&text, covers_remarks, ui);
         draw_message(&text, ui.theme.accent, lines, ui);
     }
     if let Some(ask) = app.confirmation() {
-        draw_question(ask, app, area, ui);
+        draw_question(ask, app, ui);
     }
 }
 
@@ -211,31 +210,27 @@ fn error_text(trouble: &AppError, app: &App, words: &Words) -> String {
     say!(words, trouble.into(), what)
 }
 
-/// The last lines of the body for a message, or the title and the lines below it if the last ones
-/// contain text. The next key closes the message, and may also lead to another text, so that a
-/// covered one would never be seen.
-fn free_message_area(text: &str, ui: &Ui<'_>) -> Rect {
-    let last = last_lines_area(text, ui);
+/// The area of a message: the last lines of the remarks below the board, if it may cover them. They
+/// come back with the next key. Otherwise, or on a screen without remarks, it covers the last lines
+/// of the body only if they are free, else the title and the lines below it.
+fn message_area(text: &str, covers_remarks: bool, ui: &Ui<'_>) -> Rect {
+    let room = ui.remarks.unwrap_or(ui.body);
+    let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
+    let height =
+        chrome::wrapped_height(&paragraph, room.width.saturating_sub(2)).min(MAX_ERROR_LINES);
+    let last = Rect {
+        y: room.bottom().saturating_sub(height),
+        height,
+        ..room
+    };
     let is_text = |sign: char| sign.is_alphanumeric() || unmarked_letter(sign).is_some();
     let has_text = |cell| ui.buffer[cell].symbol().contains(is_text);
-    if last.positions().any(has_text) {
+    let covers_text = ui.remarks.is_some() && covers_remarks;
+    if !covers_text && last.positions().any(has_text) {
         let y = ui.title.y;
         return Rect { y, ..last };
     }
     last
-}
-
-/// The last lines of the body, as many as a message needs.
-fn last_lines_area(text: &str, ui: &Ui<'_>) -> Rect {
-    let body = ui.body;
-    let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
-    let height =
-        chrome::wrapped_height(&paragraph, body.width.saturating_sub(2)).min(MAX_ERROR_LINES);
-    Rect {
-        y: body.bottom().saturating_sub(height),
-        height,
-        ..body
-    }
 }
 
 fn draw_message(text: &str, style: Style, lines: Rect, ui: &mut Ui<'_>) {
@@ -267,26 +262,20 @@ const fn help_label(command: Command) -> KeyLabel {
     }
 }
 
-fn draw_question(ask: Confirmation, app: &App, area: Rect, ui: &mut Ui<'_>) {
+fn draw_question(ask: Confirmation, app: &App, ui: &mut Ui<'_>) {
     let id = match app.visible_screen_as::<PlayScreen>() {
         Some(play) => play.question_message_id(ask, &app.context),
         None => ask.message_id(),
     };
-    let mut text = match ask {
+    let text = match ask {
         Confirmation::Study(command) => {
             say!(ui.words, id, what = ui.words.get(help_label(command).id()))
         }
         _ => ui.words.get(id),
     };
-    if let Confirmation::Study(command) = ask
-        && let Some(key) = app.context.settings.keys.first_key(command)
-        && let Some(pit) = app.pit_of_key(key, app.section())
-    {
-        text = format!("{text} {}", pit_key_sentence(pit, ui.words));
-    }
     let answers = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
     ui.clear_zones();
-    let [yes, no] = chrome::draw_question_box(&text, &answers, app.is_yes_marked, area, ui);
+    let [yes, no] = chrome::draw_question_box(&text, &answers, app.is_yes_marked, ui);
     let places = [(yes, Action::Yes), (no, Action::Back)];
     for ((place, action), what) in places.into_iter().zip(answers) {
         ui.on_click(place, action.clone());

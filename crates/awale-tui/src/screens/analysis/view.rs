@@ -56,6 +56,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     }
     let remarks = remarks(board, areas.remarks, ui.look);
     draw_field_or_remarks(board, &remarks, areas.remarks, ui);
+    ui.remarks = Some(areas.remarks);
 }
 
 /// Whether the game has players with names. A study has none.
