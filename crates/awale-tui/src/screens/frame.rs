@@ -112,6 +112,11 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
         // The remark may be the answer to the same key.
         let covers_remarks = !matches!(notice, Notice::KeyIsCommand { .. });
         let lines = message_area(&text, covers_remarks, ui);
+        // No half of a sentence remains above the notice.
+        if let Some(remarks) = ui.remarks.filter(|_| covers_remarks) {
+            ratatui::widgets::Clear.render(remarks, ui.buffer);
+            ui.buffer.set_style(remarks, ui.theme.background);
+        }
         draw_message(&text, ui.theme.accent, lines, ui);
     }
     if let Some(ask) = app.confirmation() {
