@@ -153,8 +153,8 @@ fn decide(
         }
         Credentials::Secret(name, secret) => {
             let member = store.member_by_secret(secret)?;
-            let is_owner = |name: &Name| name.folded() == member.person.name.folded();
-            if !name.as_ref().is_none_or(is_owner) {
+            let folded = member.person.name.folded();
+            if name.as_ref().is_some_and(|name| name.folded() != folded) {
                 return Err(DisconnectReason::WrongLink.into());
             }
             (None, Some(member))

@@ -20,6 +20,7 @@ use awale_club::settings::{DEFAULT_SETTINGS_TOML, Settings};
 use awale_club::store::{self, Store};
 use awale_club::{hub, ssh, web};
 use clap::{Args, Parser, Subcommand};
+use strum::IntoStaticStr;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
@@ -39,7 +40,8 @@ struct Cli {
     command: Command,
 }
 
-#[derive(Debug, Subcommand)]
+#[derive(Debug, Subcommand, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 enum Command {
     /// Run the club
     Serve(ServeOptions),
@@ -191,11 +193,10 @@ fn print(text: &str) -> Result {
 
 /// Runs a command. Returns its output.
 fn run_cli(cli: Cli) -> Result<String> {
-    let folder = &cli.data;
+    let (folder, verb) = (&cli.data, <&str>::from(&cli.command));
     match cli.command {
         Command::Settings => Ok(DEFAULT_SETTINGS_TOML.to_owned()),
         Command::Serve(serve) => open_club(folder, &serve).map(|()| String::new()),
-        Command::Tournament(rest) => desk_output(folder, "tournament", rest.words),
         Command::Class { file, page, again } => {
             let names = fs::read_to_string(&file).map_err(at(&file))?;
             let words = again
@@ -208,10 +209,6 @@ fn run_cli(cli: Cli) -> Result<String> {
             fs::write(&page, &sheet).map_err(at(&page))?;
             Ok(format!("{} is ready to print\n", page.display()))
         }
-        Command::Door(rest) => desk_output(folder, "door", rest.words),
-        Command::Chat(rest) => desk_output(folder, "chat", rest.words),
-        Command::Ban(rest) => desk_output(folder, "ban", rest.words),
-        Command::Unban(rest) => desk_output(folder, "unban", rest.words),
         Command::Delete { name, yes } => {
             if !yes {
                 confirm_deletion(folder, &name)?;
@@ -234,7 +231,12 @@ fn run_cli(cli: Cli) -> Result<String> {
             });
             Ok(format!("{old_store}{} is restored\n", file.display()))
         }
-        Command::Members(rest) => desk_output(folder, "members", rest.words),
+        Command::Members(rest)
+        | Command::Tournament(rest)
+        | Command::Door(rest)
+        | Command::Chat(rest)
+        | Command::Ban(rest)
+        | Command::Unban(rest) => desk_output(folder, verb, rest.words),
     }
 }
 
@@ -321,8 +323,11 @@ fn make_folder(folder: &Path) -> Result {
 fn open_club(folder: &Path, serve: &ServeOptions) -> Result {
     make_folder(folder)?;
     let settings = read_settings(folder)?;
-    let keys = |path: &PathBuf| ssh::read_member_fingerprints(path).map_err(at(path));
-    let private = serve.members.as_ref().map(keys).transpose()?;
+    let private = serve
+        .members
+        .as_ref()
+        .map(|path| ssh::read_member_fingerprints(path).map_err(at(path)))
+        .transpose()?;
     let runtime = new_runtime()?;
     let done = runtime.block_on(run_club(folder, serve, settings, private));
     // A read from a disk that does not answer may block its thread forever.
@@ -394,8 +399,11 @@ async fn run_club(
     };
     let serving = async {
         let by_ssh = ssh::serve_ssh(Arc::clone(&server), ssh_listener, key);
-        let by_web = web::serve_web(Arc::clone(&server), web_listener);
-        tokio::join!(by_ssh, by_web, help)
+        tokio::join!(
+            by_ssh,
+            web::serve_web(Arc::clone(&server), web_listener),
+            help
+        )
     };
     let done = tokio::select! {
         () = stopped => Ok(()),

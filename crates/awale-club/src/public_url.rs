@@ -36,8 +36,9 @@ impl PublicUrl {
     /// # Errors
     /// If the club was never started.
     pub fn of_club(folder: &Path, in_settings: Option<PublicUrl>) -> Result<PublicUrl, UrlError> {
-        let last = || fs::read_to_string(folder.join(URL_FILE)).ok()?.parse().ok();
-        in_settings.or_else(last).ok_or(UrlError::Unknown)
+        in_settings
+            .or_else(|| fs::read_to_string(folder.join(URL_FILE)).ok()?.parse().ok())
+            .ok_or(UrlError::Unknown)
     }
 
     /// Writes the address to a file in `folder`, from which [`of_club`](PublicUrl::of_club) reads

@@ -150,21 +150,26 @@ impl Server {
     /// Gives each name a new secret link and a new code, and revokes the earlier ones. A free name
     /// becomes a new member. `None` if that fails, or a name looks like another member's.
     pub async fn renew_cards(&self, names: Vec<Name>) -> Option<Vec<MemberCard>> {
-        let secrets = |name| Some((name, [new_link_token()?, new_short_code()?]));
-        let cards: Vec<(Name, [String; 2])> =
-            names.into_iter().map(secrets).collect::<Option<_>>()?;
+        let cards: Vec<(Name, [String; 2])> = names
+            .into_iter()
+            .map(|name| Some((name, [new_link_token()?, new_short_code()?])))
+            .collect::<Option<_>>()?;
         let stored = cards.clone();
         let done = self.hub.run_in_hub(move |store, club, now| {
             let people = store.renew_secrets(&stored, now.wall)?;
             Ok(people.map(|people| people.into_iter().for_each(|one| club.add_member(one))))
         });
         done.await.ok()??;
-        let card = |(name, [token, code]): (Name, [String; 2])| MemberCard {
-            name,
-            link: self.url.secret_link(&token),
-            code,
-        };
-        Some(cards.into_iter().map(card).collect())
+        Some(
+            cards
+                .into_iter()
+                .map(|(name, [token, code])| MemberCard {
+                    name,
+                    link: self.url.secret_link(&token),
+                    code,
+                })
+                .collect(),
+        )
     }
 
     /// Like [`renew_cards`](Self::renew_cards), for one name.

@@ -57,8 +57,10 @@ pub fn standings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
     let mut heads = heads.map(|id| words.get(id)).to_vec();
     heads.insert(0, "#".to_owned());
     heads.push(String::new());
-    let rows = plan.players_by_rank().into_iter().enumerate().map(row);
-    [heads].into_iter().chain(rows).collect()
+    [heads]
+        .into_iter()
+        .chain(plan.players_by_rank().into_iter().enumerate().map(row))
+        .collect()
 }
 
 /// Returns pairs of a tournament: South, North, result, round.
@@ -118,6 +120,8 @@ pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> 
     let mut heads = vec!["#".to_owned(), words.get("club-head-player")];
     heads.extend(rounds.clone().map(|round| (round + 1).to_string()));
     heads.push(words.get("club-head-points"));
-    let rows = ranks.iter().enumerate().map(row);
-    [heads].into_iter().chain(rows).collect()
+    [heads]
+        .into_iter()
+        .chain(ranks.iter().enumerate().map(row))
+        .collect()
 }

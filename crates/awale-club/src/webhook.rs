@@ -5,7 +5,6 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 use std::{io, thread};
 
-use awale_rules::Seat;
 use axum::http::Uri;
 use serde_json::json;
 use ureq::Agent;
@@ -41,8 +40,8 @@ impl Webhook {
         let Some(seat) = game.awaited_player() else {
             return;
         };
-        let name = |seat: Seat| game.setup.players[seat].name.as_str();
-        let (player, opponent) = (name(seat), name(seat.opponent()));
+        let player = game.player_name(seat);
+        let opponent = game.player_name(seat.opponent());
         let text = format!("It is {player}'s turn in the game against {opponent}.");
         let report = json!({
             // Slack, Mattermost and others read `text`, Discord reads `content`.

@@ -208,7 +208,9 @@ impl PlainGame<'_> {
                 words,
                 out,
             )?,
-            PlainCommand::Moves => text::print_moves(&self.session.game.referee, words, out)?,
+            PlainCommand::Moves => {
+                writeln!(out, "{}", words.moves_text(&self.session.game.referee))?;
+            }
             PlainCommand::Undo | PlainCommand::Hint if self.session.has_clocks() => {
                 writeln!(out, "{}", words.get("play-serious"))?;
             }
@@ -280,7 +282,7 @@ impl PlainGame<'_> {
                     out,
                 )?,
                 Some(PlainCommand::Moves) => {
-                    text::print_moves(&self.session.game.referee, words, out)?;
+                    writeln!(out, "{}", words.moves_text(&self.session.game.referee))?;
                 }
                 Some(PlainCommand::Analyse) => study::explain_mistakes(self.context, &record, out)?,
                 Some(PlainCommand::Mistakes) => {

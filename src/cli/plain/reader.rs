@@ -192,7 +192,9 @@ impl<'a> LineTaskRunner<'a> {
             Some(PlainCommand::Board) => {
                 text::print_position(&page.board.shown_position(), self.is_drawn, words, out)
             }
-            Some(PlainCommand::Moves) => text::print_moves(&page.board.game.referee, words, out),
+            Some(PlainCommand::Moves) => {
+                writeln!(out, "{}", words.moves_text(&page.board.game.referee))
+            }
             Some(_) => writeln!(out, "{}", words.get("plain-not-here")),
             // The question already says what to type.
             None if page.board.is_open && screen.plain_mode_question().is_some() => Ok(()),

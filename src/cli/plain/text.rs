@@ -3,12 +3,11 @@
 use std::io::{self, BufRead, Write};
 
 use awale_rules::matches::Take;
-use awale_rules::{Match, Pit, Position, ROW, Seat};
+use awale_rules::{Pit, Position, ROW, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::record::numbered_move;
 use awale_words::text::{compose_accents, next_line};
 
-use crate::words::{Language, Words, say};
+use crate::words::{Words, say};
 
 /// The meaning of a typed line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,15 +50,9 @@ impl PlainCommand {
 
     /// Parses a line when no move can be played.
     pub(super) fn parse_word(text: &str, words: &Words) -> Option<PlainCommand> {
-        let english = Words::new(Language::English);
-        let means = |id: &str| {
-            [words, &english]
-                .iter()
-                .any(|words| words.is_command_word(id, text))
-        };
         COMMAND_WORD_IDS
             .iter()
-            .find(|(_, id)| means(id))
+            .find(|(_, id)| words.is_command_word(id, text))
             .map(|(command, _)| *command)
     }
 }
@@ -124,25 +117,6 @@ fn parse_move(position: &AnyGame, text: &str) -> Option<AnyMove> {
             .all(|byte| byte.is_ascii_digit())
             .then(|| AnyMove::Take(Take(text.parse().unwrap_or(u8::MAX)))),
     }
-}
-
-/// Prints the moves of a game, one per line.
-pub(super) fn print_moves(
-    game: &Match<AnyGame>,
-    words: &Words,
-    out: &mut impl Write,
-) -> io::Result<()> {
-    if game.moves().is_empty() {
-        return writeln!(out, "{}", words.get("plain-not-begun"));
-    }
-    for (place, (mv, before)) in game.moves().iter().zip(game.positions_so_far()).enumerate() {
-        writeln!(
-            out,
-            "{}",
-            numbered_move(place, &words.played_move(before, *mv))
-        )?;
-    }
-    Ok(())
 }
 
 /// Prints the position of any game, one statement per line, or as a drawing if `is_drawn`.

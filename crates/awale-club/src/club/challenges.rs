@@ -56,15 +56,16 @@ impl Club {
         }
         if let Some(link) = &mut challenge.link {
             let letters = ChallengeLink::CHALLENGE_CODE_ALPHABET;
-            let letter = |_| char::from(*letters.choose(&mut self.rng).unwrap_or(&b'2'));
             link.code = (0..ChallengeLink::CHALLENGE_CODE_LENGTH)
-                .map(letter)
+                .map(|_| char::from(*letters.choose(&mut self.rng).unwrap_or(&b'2')))
                 .collect();
             link.expires = self.now.wall + DAY_MS;
         }
-        let is_same =
-            |open: &ChallengeLine| open.from.id == person.id && open.challenge == challenge;
-        if self.challenges.values().any(is_same) {
+        if self
+            .challenges
+            .values()
+            .any(|open| open.from.id == person.id && open.challenge == challenge)
+        {
             return Err(Refusal::Sent);
         }
         let id = self.next_challenge;
@@ -112,11 +113,10 @@ impl Club {
 
     pub(super) fn redeem_code(&mut self, person: &Person, code: &str) -> Result<(), Refusal> {
         self.expire_challenges();
-        let has_code = |open: &&ChallengeLine| {
-            let link = open.challenge.link.as_ref();
-            link.is_some_and(|link| link.code == code)
-        };
-        let open = self.challenges.values().find(has_code);
+        let open = self
+            .challenges
+            .values()
+            .find(|open| open.challenge.code() == Some(code));
         self.accept_challenge(person, open.ok_or(Refusal::Link)?.id, Some(code))
     }
 
@@ -132,7 +132,7 @@ impl Club {
             return Err(Refusal::Own);
         }
         let is_for_other = challenge.to.is_some() && !challenge.is_addressed_to(&person.name);
-        if is_for_other || challenge.link.as_ref().map(|link| &*link.code) != code {
+        if is_for_other || challenge.code() != code {
             return Err(Refusal::Gone);
         }
         if person.is_guest() && challenge.terms.is_for_members_only() {

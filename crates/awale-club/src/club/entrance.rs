@@ -68,13 +68,10 @@ impl Club {
         match *ban {
             EntryBan::Member(member) => self.disconnect_member(member, DisconnectReason::Banned),
             EntryBan::Address(address) => {
-                let is_banned = |there: &&ClubVisitor| {
-                    there.address == Some(address) && there.person.is_guest()
-                };
                 for guest in self
                     .visitors
                     .values()
-                    .filter(is_banned)
+                    .filter(|there| there.address == Some(address) && there.person.is_guest())
                     .map(|there| there.person.id)
                     .collect::<Vec<_>>()
                 {

@@ -178,6 +178,15 @@ impl LiveGame {
         seat_of(&self.setup.players, person)
     }
 
+    /// Whether the players have days for each move.
+    pub const fn is_slow(&self) -> bool {
+        self.setup.terms.pace.is_slow()
+    }
+
+    pub fn player_name(&self, seat: Seat) -> &str {
+        self.setup.players[seat].name.as_str()
+    }
+
     pub const fn is_over(&self) -> bool {
         self.over_since.is_some()
     }
@@ -194,9 +203,8 @@ impl LiveGame {
 
     /// The side to move in a game with days per move, if its player is not in the club.
     pub fn awaited_player(&self) -> Option<Seat> {
-        let is_awaited =
-            |seat: &Seat| self.setup.terms.pace.is_slow() && self.away[*seat].is_some();
-        self.to_move().filter(is_awaited)
+        self.to_move()
+            .filter(|seat| self.is_slow() && self.away[*seat].is_some())
     }
 
     /// Returns the number of moves played.

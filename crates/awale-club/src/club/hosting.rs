@@ -206,8 +206,11 @@ impl Club {
         let Some(plan) = self.tournaments.get_mut(&id) else {
             return;
         };
-        let is_open = |pair: &&mut TournamentPair| pair.game == Some(game) && pair.points.is_none();
-        if let Some(pair) = plan.pairs.iter_mut().find(is_open) {
+        if let Some(pair) = plan
+            .pairs
+            .iter_mut()
+            .find(|pair| pair.game == Some(game) && pair.points.is_none())
+        {
             pair.points = Some(match winner {
                 Some(Seat::South) => (2, 0),
                 Some(Seat::North) => (0, 2),
@@ -286,7 +289,8 @@ impl Club {
         let old = finished
             .nth(MAX_FINISHED_TOURNAMENTS_SHOWN)
             .map_or(0, |plan| plan.id);
-        let is_shown = |plan: &&TournamentPlan| plan.id > old || !plan.is_over();
-        plans.filter(is_shown).collect()
+        plans
+            .filter(|plan| plan.id > old || !plan.is_over())
+            .collect()
     }
 }

@@ -10,8 +10,7 @@ impl Club {
     }
 
     pub(super) fn send_lobby(&mut self, visitor: VisitorId) {
-        let lobby = Arc::new(self.lobby_view());
-        self.send_update(visitor, ClubUpdate::Lobby(lobby));
+        self.send_update(visitor, ClubUpdate::Lobby(Arc::new(self.lobby_view())));
     }
 
     pub(super) fn lobby_view(&self) -> LobbyView {
@@ -19,7 +18,7 @@ impl Club {
         let mut people: BTreeMap<(String, PersonId), PersonLine> = BTreeMap::new();
         for visitor in self.visitors.values() {
             let person = &visitor.person;
-            let mut urgent = on.iter().filter(|game| !game.setup.terms.pace.is_slow());
+            let mut urgent = on.iter().filter(|game| !game.is_slow());
             let key = (person.name.folded(), person.id);
             let line = people.entry(key).or_insert_with(|| PersonLine {
                 person: person.clone(),
@@ -42,7 +41,7 @@ impl Club {
         };
         let game = |game: &&LiveGame| GameLine {
             setup: game.setup.clone(),
-            to_move: game.to_move().filter(|_| game.setup.terms.pace.is_slow()),
+            to_move: game.to_move().filter(|_| game.is_slow()),
         };
         let tournaments = self.shown_tournaments().into_iter();
         LobbyView {
@@ -69,11 +68,13 @@ impl Club {
                 by_variant.entry(variant).or_default().push(line);
             }
         }
-        let best = |(variant, mut lines): (&str, Vec<(Name, u32, u32)>)| {
-            lines.sort_by(|a, b| (b.1, &a.0).cmp(&(a.1, &b.0)));
-            lines.truncate(MAX_BEST_PLAYERS);
-            (variant.to_owned(), lines)
-        };
-        by_variant.into_iter().map(best).collect()
+        by_variant
+            .into_iter()
+            .map(|(variant, mut lines)| {
+                lines.sort_by(|a, b| (b.1, &a.0).cmp(&(a.1, &b.0)));
+                lines.truncate(MAX_BEST_PLAYERS);
+                (variant.to_owned(), lines)
+            })
+            .collect()
     }
 }

@@ -315,9 +315,11 @@ impl Club {
             });
             self.drop_old_rated_games();
             self.expire_challenges();
-            let is_recent = |&last: &Duration| now.up < last + SWEEP_INTERVAL;
-            self.chat_times
-                .retain(|_, times| times.back().is_some_and(is_recent));
+            self.chat_times.retain(|_, times| {
+                times
+                    .back()
+                    .is_some_and(|&last| now.up < last + SWEEP_INTERVAL)
+            });
         }
         if self.lobby_due.is_some_and(|due| due <= now.up) {
             self.lobby_due = None;
@@ -431,12 +433,9 @@ impl Club {
         }
         self.schedule_slow_lobby_update();
         self.note_away_in_games(person.id, None);
-        let is_urgent = |game: &&LiveGame| {
-            game.seat_of(person.id).is_some() && !game.setup.terms.pace.is_slow()
-        };
         let urgent: Vec<GameId> = self
             .unfinished_games()
-            .filter(is_urgent)
+            .filter(|game| game.seat_of(person.id).is_some() && !game.is_slow())
             .map(|game| game.setup.id)
             .collect();
         if let [id] = urgent[..] {

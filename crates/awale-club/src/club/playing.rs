@@ -51,8 +51,7 @@ impl Club {
                 if is_present && other != person.id {
                     self.muted.insert((person.id, other));
                     if !person.is_guest() && other > 0 {
-                        let mute = StoredItem::Mute(person.id, other);
-                        self.add_store_op(StoreOp::Put(mute));
+                        self.add_store_op(StoreOp::Put(StoredItem::Mute(person.id, other)));
                     }
                     self.send_game_view(from, id);
                 }
@@ -162,7 +161,7 @@ impl Club {
         let Some(game) = self.games.get(&id) else {
             return;
         };
-        let (is_slow, is_over) = (game.setup.terms.pace.is_slow(), game.is_over());
+        let (is_slow, is_over) = (game.is_slow(), game.is_over());
         if game.is_aborted() {
             self.add_store_op(StoreOp::Abort(id));
             return self.schedule_lobby_update();
@@ -196,8 +195,7 @@ impl Club {
             for (seat, rating) in [(Seat::South, south), (Seat::North, north)] {
                 self.ratings.insert(key(seat), rating);
                 let (person, variant) = key(seat);
-                let rating = StoredItem::Rating(person, variant, rating);
-                self.add_store_op(StoreOp::Put(rating));
+                self.add_store_op(StoreOp::Put(StoredItem::Rating(person, variant, rating)));
             }
         }
         if let Some((tournament, _)) = setup.tournament {
@@ -208,14 +206,13 @@ impl Club {
 
     /// Ends the games in which the side to move has run out of time.
     pub(super) fn end_timed_out_games(&mut self) {
-        let is_over = |game: &&LiveGame| {
-            let deadline = self.move_deadline_of(game);
-            deadline.is_some_and(|deadline| deadline <= self.now.up)
-        };
         let over: Vec<(GameId, Seat)> = self
             .games
             .values()
-            .filter(is_over)
+            .filter(|game| {
+                let deadline = self.move_deadline_of(game);
+                deadline.is_some_and(|deadline| deadline <= self.now.up)
+            })
             .filter_map(|game| Some((game.setup.id, game.to_move()?)))
             .collect();
         for (id, seat) in over {

@@ -141,6 +141,11 @@ pub struct Challenge {
 }
 
 impl Challenge {
+    /// Returns the code of the link with which one person may accept.
+    pub fn code(&self) -> Option<&str> {
+        Some(&self.link.as_ref()?.code)
+    }
+
     /// Whether the challenge is to the person with this name.
     pub fn is_addressed_to(&self, name: &Name) -> bool {
         let to = self.to.as_ref();
@@ -173,9 +178,11 @@ impl ChallengeLink {
             .split_once(ChallengeLink::URL_FRAGMENT_START)
             .map_or(text, |(_, code)| code);
         let code = code.to_lowercase();
-        let is_letter = |letter: u8| ChallengeLink::CHALLENGE_CODE_ALPHABET.contains(&letter);
-        (code.len() == ChallengeLink::CHALLENGE_CODE_LENGTH && code.bytes().all(is_letter))
-            .then_some(code)
+        (code.len() == ChallengeLink::CHALLENGE_CODE_LENGTH
+            && code
+                .bytes()
+                .all(|letter| ChallengeLink::CHALLENGE_CODE_ALPHABET.contains(&letter)))
+        .then_some(code)
     }
 }
 

@@ -455,9 +455,10 @@ impl TournamentPlan {
             }
         };
         let times_south = |place: usize| {
-            let south =
-                |pair: &&TournamentPair| pair.players.0 == id(place) && pair.players.1.is_some();
-            self.pairs.iter().filter(south).count()
+            self.pairs
+                .iter()
+                .filter(|pair| pair.players.0 == id(place) && pair.players.1.is_some())
+                .count()
         };
         let paired: HashSet<usize> = pairs.iter().flat_map(|&(one, two)| [one, two]).collect();
         // A round robin gives no points for a rest: each player plays against each other player.
@@ -502,12 +503,13 @@ impl TournamentPlan {
             return Err(Refusal::NoResult);
         }
         let (own, others) = score.half_points();
-        let is_of_round = |pair: &&mut TournamentPair| {
-            pair.round == round && pair.seen_by_person(person).is_some()
-        };
-        let Some(pair) = self.pairs.iter_mut().find(is_of_round) else {
-            let pair = TournamentPair::new(round, (person, None), Some((own, 0)));
-            self.pairs.push(pair);
+        let Some(pair) = self
+            .pairs
+            .iter_mut()
+            .find(|pair| pair.round == round && pair.seen_by_person(person).is_some())
+        else {
+            self.pairs
+                .push(TournamentPair::new(round, (person, None), Some((own, 0))));
             return Ok(());
         };
         pair.points.ok_or(Refusal::NoResult)?;

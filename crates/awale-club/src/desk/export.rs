@@ -37,12 +37,15 @@ pub async fn export_text(
 
 /// Returns games in Oware Game Notation, and games of matches as TOML.
 pub fn records_text(records: &[Record]) -> String {
-    let text = |record: &Record| {
-        RecordFormat::Ogn
-            .write(record)
-            .unwrap_or_else(|_| record.to_toml())
-    };
-    records.iter().map(text).collect::<Vec<_>>().join("\n")
+    records
+        .iter()
+        .map(|record| {
+            RecordFormat::Ogn
+                .write(record)
+                .unwrap_or_else(|_| record.to_toml())
+        })
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Returns the finished games of a tournament. `club` is the name of the club.
@@ -97,8 +100,10 @@ fn table_to_csv(table: &TextTable) -> String {
             text
         }
     };
-    let line = |row: &Vec<String>| row.iter().map(cell).collect::<Vec<_>>().join(",") + "\n";
-    table.iter().map(line).collect()
+    table
+        .iter()
+        .map(|row| row.iter().map(cell).collect::<Vec<_>>().join(",") + "\n")
+        .collect()
 }
 
 /// The style of the page: black on white, and no row is split between two sheets.

@@ -145,7 +145,7 @@ fn change_members(
 fn list_members(members: &[Member]) -> String {
     let line = |member: &Member| {
         let Member { keys, links, .. } = member;
-        let name = member.person.name.as_str();
+        let name = &member.person.name;
         let host = if member.is_host { "  host" } else { "" };
         let banned = if member.is_banned { "  banned" } else { "" };
         format!("{name:16}  {keys} keys  {links} links{host}{banned}\n")
@@ -286,12 +286,15 @@ fn names_from_lines(
 
 async fn run_class_command(server: &Server, lines: &[&str], again: bool) -> CommandResult {
     let lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
-    let cards = make_class_members(server, &lines, again).await?;
-    let words = Words::new(Language::English);
-    let line =
-        |(name, problem): &(String, NameProblem)| say!(words, problem.into(), name = name.as_str());
-    let text = |problems: NameProblems| problems.iter().map(line).collect::<Vec<_>>().join("\n");
-    Ok(card_sheet(server, &cards.map_err(text)?))
+    match make_class_members(server, &lines, again).await? {
+        Ok(cards) => Ok(card_sheet(server, &cards)),
+        Err(problems) => {
+            let words = Words::new(Language::English);
+            let line = |(name, problem): (String, NameProblem)| say!(words, problem.into(), name);
+            let lines: Vec<String> = problems.into_iter().map(line).collect();
+            Err(lines.join("\n").into())
+        }
+    }
 }
 
 /// Makes members and their cards. If any name cannot be used, makes none.

@@ -33,8 +33,10 @@ impl Mailbox {
     pub fn push_update(&self, update: ClubUpdate) {
         let mut inbox = self.inbox.lock();
         let (updates, key) = (&mut inbox.updates, update.view_key());
-        let is_same = |old: &&mut ClubUpdate| key.is_some() && old.view_key() == key;
-        if let Some(old) = updates.iter_mut().find(is_same) {
+        if let Some(old) = updates
+            .iter_mut()
+            .find(|old| key.is_some() && old.view_key() == key)
+        {
             *old = update;
         } else {
             if updates.len() >= MAX_WAITING_UPDATES {

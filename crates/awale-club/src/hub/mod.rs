@@ -47,8 +47,7 @@ pub struct Hub {
 
 /// Returns the current Unix time in milliseconds.
 pub fn unix_time_ms() -> i64 {
-    let since = UNIX_EPOCH.elapsed().unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    i64::try_from(UNIX_EPOCH.elapsed().unwrap_or_default().as_millis()).unwrap_or(i64::MAX)
 }
 
 impl Hub {

@@ -160,9 +160,10 @@ impl LineWire {
     /// Prints a row with its number if it is new or has changed. A row keeps its number from frame
     /// to frame. `old` contains the printed rows that were not found in this frame yet.
     fn print_row(&mut self, row: &RowOutline, old: &mut Vec<Option<RowOutline>>, is_new: bool) {
-        let is_same =
-            |old: &Option<RowOutline>| old.as_ref().is_some_and(|old| old.label == row.label);
-        let place = match old.iter().position(is_same) {
+        let place = match old
+            .iter()
+            .position(|old| old.as_ref().is_some_and(|old| old.label == row.label))
+        {
             Some(place) => place,
             None if is_new || self.is_reply || row.is_news => old.len(),
             None => return,

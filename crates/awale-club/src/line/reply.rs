@@ -2,8 +2,7 @@
 
 use awale_app::app::{Action, App, FooterButton, Outline, RowOutline, RowPress};
 use awale_app::keys::{Command, Key};
-use awale_study::record::numbered_move;
-use awale_study::words::{Language, Words};
+use awale_study::words::Words;
 use awale_words::say;
 
 use crate::screens::ClubGame;
@@ -50,12 +49,7 @@ impl LineWire {
         {
             return reply;
         }
-        let english = Words::new(Language::English);
-        let means = |id: &str| {
-            [words, &english]
-                .iter()
-                .any(|words| words.is_command_word(id, line))
-        };
+        let means = |id| words.is_command_word(id, line);
         if means("plain-word-help") {
             let commands = commands_line(shown, &[], words).unwrap_or_default();
             return Err(format!("{}\n{commands}", words.get("club-line-help")));
@@ -66,7 +60,10 @@ impl LineWire {
             return Err(board.position.clone());
         }
         if means("plain-word-moves") {
-            return Err(moves_text(app));
+            let session = app.visible_screen_as::<ClubGame>().map(ClubGame::session);
+            let game = session.or(app.shown_game()).map(|session| &session.game);
+            let moves = game.map(|game| words.moves_text(&game.referee));
+            return Err(moves.unwrap_or_else(|| words.get("plain-not-begun")));
         }
         if means("plain-word-clock") {
             let times = shown
@@ -118,8 +115,11 @@ impl LineWire {
         let action = self
             .printed_row(number)
             .and_then(|row| row.press_action(press));
-        let missing = || say!(words, "club-line-no-row", number = number);
-        Some(action.map(|action| vec![action]).ok_or_else(missing))
+        Some(
+            action
+                .map(|action| vec![action])
+                .ok_or_else(|| say!(words, "club-line-no-row", number)),
+        )
     }
 
     /// The row that was printed with this number, if the screen still has it.
@@ -240,21 +240,4 @@ pub(super) fn commands_line(
         .collect::<Vec<_>>()
         .join(", ");
     (!list.is_empty()).then(|| say!(words, "club-line-commands", commands = list))
-}
-
-/// The moves of the visible game, one per line.
-fn moves_text(app: &App) -> String {
-    let words = &app.context.words;
-    let session = app.visible_screen_as::<ClubGame>().map(ClubGame::session);
-    let referee = session
-        .or(app.shown_game())
-        .map(|session| &session.game.referee);
-    let moves = referee
-        .into_iter()
-        .flat_map(|referee| referee.moves().iter().zip(referee.positions_so_far()));
-    let lines = moves.enumerate();
-    join_lines(
-        lines.map(|(place, (mv, before))| numbered_move(place, &words.played_move(before, *mv))),
-    )
-    .unwrap_or_else(|| words.get("plain-not-begun"))
 }

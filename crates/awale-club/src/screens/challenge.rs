@@ -150,7 +150,7 @@ impl ListPage for ChallengeForm {
         };
         let limits = club(ui.look.context).lobby.limits;
         let (moves, games) = (limits.rated_plies, limits.rated_per_pair);
-        let about = say!(words, about, moves = moves, games = games);
+        let about = say!(words, about, moves, games);
         Some(Form {
             below: vec![Line::styled(about, ui.look.theme.dim)],
             ..form_with_text(words.get("club-form"), to)

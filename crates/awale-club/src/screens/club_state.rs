@@ -56,8 +56,7 @@ pub fn store_update(update: &ClubUpdate, context: &mut AppContext) {
         }
         ClubUpdate::Stalled(stalled) => club.stalled.clone_from(stalled),
         ClubUpdate::Refused(why) => {
-            let why = context.words.get((*why).into());
-            context.notice = Some(Notice::Host(why));
+            context.notice = Some(Notice::Host(context.words.get((*why).into())));
         }
         _ => {}
     }

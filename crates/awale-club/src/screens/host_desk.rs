@@ -143,23 +143,32 @@ impl ListPage for HostDesk {
         let title = words.get("club-desk");
         chrome::draw_title(&title, "", ui);
         if let Some(cards) = self.new_cards() {
-            let card = |MemberCard { name, code, link }: &MemberCard| {
-                Line::from(format!("{:16}  {code}  {link}", name.as_str()))
-            };
             let about = [Line::from(words.get("club-desk-cards")), Line::default()];
-            let lines = about.into_iter().chain(cards.iter().map(card)).collect();
+            let lines = about
+                .into_iter()
+                .chain(
+                    cards
+                        .iter()
+                        .map(|MemberCard { name, code, link }: &MemberCard| {
+                            Line::from(format!("{name:16}  {code}  {link}"))
+                        }),
+                )
+                .collect();
             chrome::draw_scrolled_text(lines, self.scrolled, ui.body, ui);
             return None;
         }
         let report = self.report.as_deref();
         let problems = report.and_then(|report| report.as_ref().err());
-        let problem = |(name, problem): &(String, NameProblem)| {
-            let text = say!(words, problem.into(), name = name.as_str());
-            Line::styled(text, theme.warning)
-        };
         Some(Form {
             keeps_end: true,
-            below: problems.into_iter().flatten().map(problem).collect(),
+            below: problems
+                .into_iter()
+                .flatten()
+                .map(|(name, problem)| {
+                    let text = say!(words, problem.into(), name = name.as_str());
+                    Line::styled(text, theme.warning)
+                })
+                .collect(),
             ..form_with_text(title, words.get("club-desk-about"))
         })
     }

@@ -65,8 +65,8 @@ impl Lobby {
     }
 
     fn is_for_me(&self, line: &ChallengeLine, club: &ClubState) -> bool {
-        let code = line.challenge.link.as_ref().map(|link| &link.code);
-        let has_code = code.is_some() && code == self.code.as_ref();
+        let code = line.challenge.code();
+        let has_code = code.is_some() && code == self.code.as_deref();
         line.challenge.is_addressed_to(&club.me.name) || has_code && !club.is_own(line)
     }
 
@@ -74,7 +74,7 @@ impl Lobby {
     /// page with the challenge.
     fn shown_link<'a>(&self, club: &'a ClubState) -> Option<(&'a ChallengeLine, String)> {
         let line = club.challenge(self.linked?)?;
-        let code = &line.challenge.link.as_ref()?.code;
+        let code = line.challenge.code()?;
         let fragment = format!("{}{code}", ChallengeLink::URL_FRAGMENT_START);
         Some((line, club.profile.page.link_to(&fragment)))
     }
@@ -203,9 +203,13 @@ impl ListPage for Lobby {
             let Challenge { to, link, .. } = &line.challenge;
             to.is_none() && link.is_none() || club.is_own(line)
         };
-        let is_for_me = |line: &&ChallengeLine| self.is_for_me(line, club);
         let mut lines: Vec<_> = view.games.iter().filter(is_own).map(game).collect();
-        lines.extend(view.challenges.iter().filter(is_for_me).map(challenge));
+        lines.extend(
+            view.challenges
+                .iter()
+                .filter(|line| self.is_for_me(line, club))
+                .map(challenge),
+        );
         lines.extend(tournaments(false));
         lines.push(message("club-new", |context| {
             ChallengeForm::open(None, context)
@@ -309,8 +313,8 @@ impl ListPage for Lobby {
             };
             let challenge = self.challenge_text(line, club, words);
             let about = [challenge, String::new(), words.get(about)];
-            let code = line.challenge.link.as_ref().map(|link| link.code.as_str());
-            let ssh = say!(words, "club-link-ssh", code = code.unwrap_or_default());
+            let code = line.challenge.code().unwrap_or_default();
+            let ssh = say!(words, "club-link-ssh", code);
             link::draw_link(about.map(Line::from).into(), &address, ssh, ui);
             return None;
         }
@@ -321,7 +325,7 @@ impl ListPage for Lobby {
             Some((words.get("club-sent"), look.theme.accent))
         } else if self.chosen_challenge(club).is_some_and(is_at_limit) {
             let games = view.limits.rated_per_pair;
-            let text = say!(words, "club-unrated-limit", games = games);
+            let text = say!(words, "club-unrated-limit", games);
             Some((text, look.theme.dim))
         } else {
             (view.load > 0).then(|| (words.get("club-load"), look.theme.dim))

@@ -1,7 +1,5 @@
 //! The list of the best players of each variant.
 
-use crate::names::Name;
-
 use super::prelude::*;
 
 #[derive(Debug)]
@@ -22,14 +20,18 @@ impl ListPage for RatingsScreen {
         for (variant, best) in &club(context).lobby.best_players {
             let kind = kind_with_id(variant);
             texts.push(kind.map_or_else(|| variant.clone(), |kind| words.game_name(&kind)));
-            let player = |(place, (name, rating, margin)): (usize, &(Name, u32, u32))| {
-                format!("{:>3}. {:16} {rating} ± {margin}", place + 1, name.as_str())
-            };
-            texts.extend(best.iter().enumerate().map(player));
+            texts.extend(
+                best.iter()
+                    .enumerate()
+                    .map(|(place, (name, rating, margin))| {
+                        format!("{:>3}. {name:16} {rating} ± {margin}", place + 1)
+                    }),
+            );
         }
         let texts = texts.into_iter().enumerate();
-        let line = |(place, text)| ListLine::new(Row::Place(place), text);
-        texts.map(line).collect()
+        texts
+            .map(|(place, text)| ListLine::new(Row::Place(place), text))
+            .collect()
     }
 
     fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {

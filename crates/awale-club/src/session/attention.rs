@@ -32,8 +32,9 @@ impl ClubState {
                 is_new.then(|| (BellReason::Move, say!(words, id, name, game)))
             }
             ClubUpdate::Lobby(lobby) => {
-                let is_new = |line: &&ChallengeLine| self.challenge(line.id).is_none();
-                let line = self.challenges_to_visitor(lobby).find(is_new)?;
+                let line = self
+                    .challenges_to_visitor(lobby)
+                    .find(|line| self.challenge(line.id).is_none())?;
                 let game = terms::terms_text(&line.challenge.terms, words);
                 let name = line.from.name.as_str();
                 let text = say!(words, "club-challenges-you", name, game);
@@ -57,7 +58,7 @@ impl ClubState {
             return say!(words, "club-window-challenge", name);
         }
         let club = self.lobby.club.as_str();
-        match games.find(|(view, _)| !view.setup.terms.pace.is_slow()) {
+        match games.find(|(view, _)| !view.is_slow()) {
             Some((_, name)) => say!(words, "club-window-waits", name, club),
             None => say!(words, "club-title", club),
         }
@@ -66,7 +67,7 @@ impl ClubState {
     /// Returns the name of the opponent in a game of the visitor.
     fn opponent_name<'v>(&self, view: &'v GameView) -> Option<&'v str> {
         let seat = view.seat_of(self.me.id)?;
-        Some(view.setup.players[seat.opponent()].name.as_str())
+        Some(view.player_name(seat.opponent()))
     }
 
     fn is_my_turn(&self, view: &GameView) -> bool {

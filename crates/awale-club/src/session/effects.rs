@@ -59,14 +59,6 @@ impl<W: Wire> ConnectedSession<W> {
                 progress.add(&event);
                 return Some(Event::Progress(progress));
             }
-            Effect::Save { .. }
-            | Effect::ListGames
-            | Effect::Rename { .. }
-            | Effect::Open { .. }
-            | Effect::Delete { .. }
-            | Effect::SaveSettings(_)
-            | Effect::ReadProgress
-            | Effect::RecordProgress(_) => return self.carry_out_member_effect(effect).await,
             Effect::Copy(text) => view.wire().copy_to_clipboard(&text),
             Effect::Bell => view.wire().ring_bell(BellReason::Own, ""),
             Effect::Export(_) => {
@@ -82,6 +74,8 @@ impl<W: Wire> ConnectedSession<W> {
             // The next frame switches the mouse. Sessions use neither the endgame tables nor the
             // shell of the host.
             Effect::Mouse(_) | Effect::RequestTables(..) | Effect::Suspend => {}
+            // All others concern data of the visitor.
+            effect => return self.carry_out_member_effect(effect).await,
         }
         None
     }

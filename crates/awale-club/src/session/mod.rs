@@ -129,8 +129,10 @@ impl<W: Wire> VisitorSession<W> {
         for action in actions {
             effects.extend(self.view.handle_event(Event::Action(action)));
         }
-        let asks_club = |effect: &Effect| matches!(effect, Effect::HostMessage(_));
-        if effects.iter().any(asks_club) {
+        if effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::HostMessage(_)))
+        {
             self.line_wire()?.begin_wait_for_club();
         }
         self.view.request_frame();
@@ -157,8 +159,7 @@ impl<W: Wire> VisitorSession<W> {
             call = club(context)
                 .call_for_update(&update, &context.words)
                 .or(call);
-            let message = Event::HostMessage(Arc::new(update));
-            effects.extend(self.view.handle_event(message));
+            effects.extend(self.view.handle_event(Event::HostMessage(Arc::new(update))));
         }
         if let Some((kind, text)) = call.filter(|_| self.wants_bell_and_titles()) {
             self.view.wire().ring_bell(kind, &text);

@@ -72,8 +72,9 @@ pub async fn run_session<W: Wire>(
     hub.let_visitor_in(session.id, session.person.clone(), mailbox)
         .await;
     session.send_request(VisitorRequest::Address(address)).await;
-    let first = session.visitor.view.app.start_effects();
-    session.carry_out_effects(first).await;
+    session
+        .carry_out_effects(session.visitor.view.app.start_effects())
+        .await;
     let (reason, is_connected) = session.handle_events(inputs, &frames).await;
     session.server.pool.remove_visitor_jobs(session.id);
     session.send_request(VisitorRequest::Leave).await;
@@ -155,8 +156,7 @@ impl<W: Wire> ConnectedSession<W> {
                     if let Some(reason) = inbox.disconnect {
                         return (reason, true);
                     }
-                    let is_identity = |update: &ClubUpdate| matches!(update, ClubUpdate::Identity(_));
-                    has_entered |= inbox.updates.iter().any(is_identity);
+                    has_entered |= inbox.updates.iter().any(|update| matches!(update, ClubUpdate::Identity(_)));
                     let mut effects = self.visitor.view.tick();
                     effects.extend(self.visitor.on_inbox(inbox));
                     effects

@@ -77,8 +77,9 @@ impl ClientChannel {
         // The terminal of the client is in raw mode until the session ends.
         let end = self.size.map_or("\n", |_| "\r\n");
         let text = text.replace('\n', end);
-        let stream = is_error.then_some(STDERR_STREAM);
-        let mut out = self.channel.make_writer_ext(stream);
+        let mut out = self
+            .channel
+            .make_writer_ext(is_error.then_some(STDERR_STREAM));
         let sent = tokio::time::timeout(OUTPUT_TIMEOUT, async {
             out.write_all(text.as_bytes()).await?;
             out.flush().await
@@ -560,8 +561,9 @@ impl Handler for SshClient {
     ) -> Result<(), Error> {
         if let Some(inputs) = self.sessions.get(&id) {
             let (columns, rows) = window_size(columns, rows);
-            let resize = SessionInput::Page(PageInput::Resize(columns, rows));
-            let _ = inputs.send(resize).await;
+            let _ = inputs
+                .send(SessionInput::Page(PageInput::Resize(columns, rows)))
+                .await;
         }
         Ok(())
     }

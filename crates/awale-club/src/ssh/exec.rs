@@ -1,6 +1,6 @@
 //! Commands in the form `ssh host COMMAND`. They run inside the club, without a shell.
 
-use crate::club::{Person, TournamentPlan};
+use crate::club::Person;
 use crate::desk::{self, CommandFailure, CommandResult, export};
 use crate::names::Name;
 use crate::server::Server;
@@ -73,13 +73,16 @@ async fn score_against(server: &Server, person: &Person, other: &str) -> Command
 
 /// Returns the tables of all tournaments as comma-separated values, one after the other.
 async fn tournaments_csv(server: &Server) -> CommandResult {
-    let table = |plan: &TournamentPlan| {
-        let standings = export::standings_csv(plan);
-        format!("# {} {}\n{standings}", plan.id, plan.terms.title)
-    };
     let tables = move |store: &Store| {
         let plans = store.tournaments()?;
-        Ok(plans.iter().map(table).collect::<Vec<_>>().join("\n"))
+        Ok(plans
+            .iter()
+            .map(|plan| {
+                let standings = export::standings_csv(plan);
+                format!("# {} {}\n{standings}", plan.id, plan.terms.title)
+            })
+            .collect::<Vec<_>>()
+            .join("\n"))
     };
     Ok(server.hub.run_query(tables).await?)
 }

@@ -89,7 +89,7 @@ fn read_or_make_key(path: &Path) -> Result<PrivateKey, Error> {
 /// If the file cannot be read, or a line contains no usable key.
 pub fn read_member_fingerprints(path: &Path) -> io::Result<HashSet<String>> {
     let text = fs::read_to_string(path)?;
-    let fingerprint = |(number, line): (usize, &str)| {
+    (1..).zip(text.lines()).filter_map(|(number, line)| {
         let entry = AuthorizedKeys::new(line).next()?.ok();
         Some(entry.and_then(|entry| usable_fingerprint(entry.public_key())).ok_or_else(|| {
             io::Error::other(format!(
@@ -97,8 +97,7 @@ pub fn read_member_fingerprints(path: &Path) -> io::Result<HashSet<String>> {
                  Put one there as in a .pub file, or remove the line"
             ))
         }))
-    };
-    (1..).zip(text.lines()).filter_map(fingerprint).collect()
+    }).collect()
 }
 
 fn usable_fingerprint(key: &PublicKey) -> Option<String> {

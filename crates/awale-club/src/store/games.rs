@@ -16,7 +16,7 @@ use crate::club::{
 use crate::names::Name;
 
 use super::queries::{JsonColumn, person_from_row, query_json, query_rows, query_value};
-use super::{Error, Member, Store};
+use super::{Error, Member, Result, Store};
 
 impl Store {
     /// Reads the state of the club. `alive` is the Unix time in milliseconds at which the club last
@@ -24,7 +24,7 @@ impl Store {
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn read_snapshot(&self, now: ClubTime, alive: Option<i64>) -> Result<ClubSnapshot, Error> {
+    pub fn read_snapshot(&self, now: ClubTime, alive: Option<i64>) -> Result<ClubSnapshot> {
         let mut games = self.games_where("WHERE ended IS NULL", [])?;
         for game in &mut games {
             let alive = alive.unwrap_or(game.since_wall);
@@ -70,21 +70,22 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn lowest_guest_id(&self) -> Result<i64, Error> {
+    pub fn lowest_guest_id(&self) -> Result<i64> {
         let query = "SELECT min(0, coalesce(min(id), 0)) FROM (SELECT min(south) AS id FROM games UNION ALL \
                      SELECT min(north) FROM games UNION ALL SELECT min(person) FROM chat UNION ALL \
                      SELECT min(value ->> '$.person.id') FROM tournaments, json_each(plan, '$.entrants'))";
         query_value(&self.connection, query, [])
     }
 
-    fn games_where(&self, which: &str, values: impl Params) -> Result<Vec<LiveGame>, Error> {
+    fn games_where(&self, which: &str, values: impl Params) -> Result<Vec<LiveGame>> {
         let query = format!("SELECT id, game FROM games {which} ORDER BY id");
         let connection = &self.connection;
         query_rows(connection, &query, values, |row| {
             let id: i64 = row.get(0)?;
             let JsonColumn(game): JsonColumn<StoredGame> = row.get(1)?;
-            let damaged = || Error::Damaged(format!("the moves of game {id}"));
-            let mut game = game.replayed().ok_or_else(damaged)?;
+            let mut game = game
+                .replayed()
+                .ok_or_else(|| Error::Damaged(format!("the moves of game {id}")))?;
             let chat = "SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid";
             query_rows::<_, ()>(connection, chat, [id], |row| {
                 let text: String = row.get("text")?;
@@ -103,7 +104,7 @@ impl Store {
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn finished_games_of(&self, name: &Name) -> Result<Vec<Record>, Error> {
+    pub fn finished_games_of(&self, name: &Name) -> Result<Vec<Record>> {
         let games = self.games_where(
             "WHERE (SELECT id FROM members WHERE folded = ?1) IN (south, north) AND ended IS NOT NULL",
             [name.folded()],
@@ -116,7 +117,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn score_between(&self, one: i64, other: i64) -> Result<[u32; 3], Error> {
+    pub fn score_between(&self, one: i64, other: i64) -> Result<[u32; 3]> {
         let count = |winner: &str| {
             let query = format!(
                 "SELECT count(*) FROM games WHERE (south, north) IN (VALUES (?1, ?2), (?2, ?1)) \
@@ -132,7 +133,7 @@ impl Store {
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn tournaments(&self) -> Result<Vec<TournamentPlan>, Error> {
+    pub fn tournaments(&self) -> Result<Vec<TournamentPlan>> {
         query_json(&self.connection, "SELECT plan FROM tournaments ORDER BY id")
     }
 
@@ -140,7 +141,7 @@ impl Store {
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<LiveGame>, Error> {
+    pub fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<LiveGame>> {
         self.games_where("WHERE tournament = ?1", [id])
     }
 }

@@ -8,19 +8,19 @@ use rusqlite::params;
 use crate::club::PersonId;
 
 use super::queries::{execute_change, query_rows, query_value};
-use super::{Error, Store};
+use super::{Result, Store};
 
 /// Maximum number of saved games in a list.
 const MAX_LISTED_GAMES: i64 = 500;
 
 impl Store {
     /// Returns the settings or the progress of a member, as TOML.
-    fn member_text(&self, member: PersonId, column: &str) -> Result<String, Error> {
+    fn member_text(&self, member: PersonId, column: &str) -> Result<String> {
         let query = format!("SELECT coalesce(max({column}), '') FROM members WHERE id = ?1");
         query_value(&self.connection, &query, [member])
     }
 
-    fn set_member_text(&self, member: PersonId, column: &str, text: &str) -> Result<(), Error> {
+    fn set_member_text(&self, member: PersonId, column: &str, text: &str) -> Result<()> {
         let query = format!("UPDATE members SET {column} = ?2 WHERE id = ?1");
         execute_change(&self.connection, &query, params![member, text])?;
         Ok(())
@@ -37,7 +37,7 @@ impl Store {
         effect: Effect,
         max_games: usize,
         wall: i64,
-    ) -> Result<Option<Event>, Error> {
+    ) -> Result<Option<Event>> {
         let connection = &self.connection;
         Ok(match effect {
             Effect::Save {
@@ -92,7 +92,7 @@ impl Store {
         record: &Record,
         max_games: usize,
         wall: i64,
-    ) -> Result<Event, Error> {
+    ) -> Result<Event> {
         let file = if let Some(file) = file {
             file
         } else {
@@ -121,7 +121,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn saved_games(&self, member: PersonId) -> Result<Vec<SavedGame>, Error> {
+    pub fn saved_games(&self, member: PersonId) -> Result<Vec<SavedGame>> {
         let query =
             "SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2";
         let values = params![member, MAX_LISTED_GAMES];
@@ -134,12 +134,12 @@ impl Store {
         Ok(games.into_iter().flatten().collect())
     }
 
-    fn saved_game_text(&self, member: PersonId, file: &GameFile) -> Result<Option<String>, Error> {
+    fn saved_game_text(&self, member: PersonId, file: &GameFile) -> Result<Option<String>> {
         let query = "SELECT max(text) FROM own_games WHERE member = ?1 AND file = ?2";
         query_value(&self.connection, query, params![member, file.0])
     }
 
-    fn member_progress(&self, member: PersonId) -> Result<Progress, Error> {
+    fn member_progress(&self, member: PersonId) -> Result<Progress> {
         let text = self.member_text(member, "progress")?;
         Ok(Progress::parse(&text).unwrap_or_default())
     }

@@ -12,7 +12,7 @@ use crate::secrets;
 use super::queries::{
     JsonColumn, execute_change, has_row, person_from_row, query_rows, query_value,
 };
-use super::{Error, Store};
+use super::{Result, Store};
 
 /// A member, as the store has it.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,7 +49,7 @@ fn hashed_secret(secret: &str) -> String {
 
 /// Adds a member with a free name. `None` if the name belongs to a member or looks like one that
 /// does.
-fn insert_member(to: &Connection, name: &Name, wall: i64) -> Result<Option<Person>, Error> {
+fn insert_member(to: &Connection, name: &Name, wall: i64) -> Result<Option<Person>> {
     let [look, look_any_case] = name.lookalike_forms();
     let made = execute_change(
         to,
@@ -60,7 +60,7 @@ fn insert_member(to: &Connection, name: &Name, wall: i64) -> Result<Option<Perso
     Ok((made > 0).then_some(Person { id, name }))
 }
 
-fn members_where(of: &Connection, which: &str, values: impl Params) -> Result<Vec<Member>, Error> {
+fn members_where(of: &Connection, which: &str, values: impl Params) -> Result<Vec<Member>> {
     let query = format!(
         "SELECT *, (SELECT count(*) FROM keys WHERE member = id) AS keys, \
          (SELECT count(*) FROM links WHERE member = id) AS links, \
@@ -79,23 +79,19 @@ fn members_where(of: &Connection, which: &str, values: impl Params) -> Result<Ve
     })
 }
 
-fn member_named(of: &Connection, name: &Name) -> Result<Option<Member>, Error> {
+fn member_named(of: &Connection, name: &Name) -> Result<Option<Member>> {
     let mut members = members_where(of, "WHERE folded = ?1", [name.folded()])?;
     Ok(members.pop())
 }
 
-fn add_link(to: &Connection, member: i64, secret: &str, wall: i64) -> Result<(), Error> {
+fn add_link(to: &Connection, member: i64, secret: &str, wall: i64) -> Result<()> {
     let values = params![hashed_secret(secret), member, wall];
     execute_change(to, "INSERT INTO links VALUES (?1, ?2, ?3)", values)?;
     Ok(())
 }
 
 /// Deletes all data of a member, except games, where the guest takes the member's place.
-pub(super) fn delete_member(
-    to: &Connection,
-    member: PersonId,
-    guest: &Person,
-) -> Result<usize, Error> {
+pub(super) fn delete_member(to: &Connection, member: PersonId, guest: &Person) -> Result<usize> {
     for seat in ["south", "north"] {
         let player = format!("'$.setup.players.{seat}', json(?2)");
         let query = format!("UPDATE games SET game = json_set(game, {player}) WHERE {seat} = ?1");
@@ -111,7 +107,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn member_with_name(&self, name: &Name) -> Result<Option<Member>, Error> {
+    pub fn member_with_name(&self, name: &Name) -> Result<Option<Member>> {
         member_named(&self.connection, name)
     }
 
@@ -119,7 +115,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn members(&self) -> Result<Vec<Member>, Error> {
+    pub fn members(&self) -> Result<Vec<Member>> {
         members_where(&self.connection, "", [])
     }
 
@@ -133,7 +129,7 @@ impl Store {
         key: &str,
         max_names: usize,
         wall: i64,
-    ) -> Result<Person, Error> {
+    ) -> Result<Person> {
         let transaction = self.connection.transaction()?;
         let owns = "keys WHERE fingerprint = ?1 AND member = ?2";
         let person = match member_named(&transaction, name)? {
@@ -167,7 +163,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn belongs_to_another(&self, name: &Name, key: &str) -> Result<bool, Error> {
+    pub fn belongs_to_another(&self, name: &Name, key: &str) -> Result<bool> {
         let others = "members WHERE folded = ?1 AND NOT EXISTS \
                       (SELECT 1 FROM keys WHERE member = id AND fingerprint = ?2)";
         has_row(&self.connection, others, params![name.folded(), key])
@@ -183,7 +179,7 @@ impl Store {
         name: &Name,
         token: &str,
         wall: i64,
-    ) -> Result<Option<Person>, Error> {
+    ) -> Result<Option<Person>> {
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -205,7 +201,7 @@ impl Store {
         &mut self,
         cards: &[(Name, [String; 2])],
         wall: i64,
-    ) -> Result<Option<Vec<Person>>, Error> {
+    ) -> Result<Option<Vec<Person>>> {
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -237,7 +233,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn looks_like_member(&self, name: &Name) -> Result<bool, Error> {
+    pub fn looks_like_member(&self, name: &Name) -> Result<bool> {
         let alike = "members WHERE look = ?1 OR look_any_case = ?2";
         has_row(&self.connection, alike, name.lookalike_forms())
     }
@@ -246,7 +242,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn would_ban_host(&self, ban: &EntryBan) -> Result<bool, Error> {
+    pub fn would_ban_host(&self, ban: &EntryBan) -> Result<bool> {
         let owner = "keys JOIN members ON id = member WHERE fingerprint = ?1 AND host";
         match ban {
             EntryBan::Member(id) => {
@@ -261,7 +257,7 @@ impl Store {
     ///
     /// # Errors
     /// If the write fails.
-    pub fn set_host(&mut self, member: i64, is_host: bool) -> Result<(), Error> {
+    pub fn set_host(&mut self, member: i64, is_host: bool) -> Result<()> {
         let query = "UPDATE members SET host = ?2 WHERE id = ?1";
         execute_change(&self.connection, query, params![member, is_host])?;
         Ok(())
@@ -271,7 +267,7 @@ impl Store {
     ///
     /// # Errors
     /// If no member has it, or the query fails.
-    pub fn member_by_secret(&self, token: &str) -> Result<Member, Error> {
+    pub fn member_by_secret(&self, token: &str) -> Result<Member> {
         let which = "WHERE id = (SELECT member FROM links WHERE hash = ?1)";
         let mut found = members_where(&self.connection, which, [hashed_secret(token)])?;
         Ok(found.pop().ok_or(DisconnectReason::WrongLink)?)
@@ -281,7 +277,7 @@ impl Store {
     ///
     /// # Errors
     /// If the write fails.
-    pub fn rename_member(&mut self, member: i64, name: &Name) -> Result<bool, Error> {
+    pub fn rename_member(&mut self, member: i64, name: &Name) -> Result<bool> {
         let [look, look_any_case] = name.lookalike_forms();
         let changed = execute_change(
             &self.connection,
@@ -295,7 +291,7 @@ impl Store {
     ///
     /// # Errors
     /// If the write fails.
-    pub fn add_key(&mut self, member: i64, fingerprint: &str) -> Result<(), Error> {
+    pub fn add_key(&mut self, member: i64, fingerprint: &str) -> Result<()> {
         let query = "INSERT OR IGNORE INTO keys VALUES (?1, ?2)";
         execute_change(&self.connection, query, params![fingerprint, member])?;
         Ok(())

@@ -73,6 +73,9 @@ pub enum Error {
     Backup { path: PathBuf, error: Box<Error> },
 }
 
+/// The result of a function of the store.
+pub type Result<T> = std::result::Result<T, Error>;
+
 impl Error {
     /// Returns a function that adds the path of the database or folder to an error.
     pub fn at<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
@@ -177,8 +180,8 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite fails, or a later version wrote the database.
-    pub fn open(path: &Path) -> Result<Store, Error> {
-        let open = || -> Result<Store, Error> {
+    pub fn open(path: &Path) -> Result<Store> {
+        let open = || -> Result<Store> {
             let mut connection = Connection::open(path)?;
             connection.busy_timeout(BUSY_TIMEOUT)?;
             connection.pragma_update(None, "journal_mode", "WAL")?;
@@ -195,7 +198,7 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite fails.
-    pub fn open_to_read(path: &Path) -> Result<Store, Error> {
+    pub fn open_to_read(path: &Path) -> Result<Store> {
         let store = Store::open(path)?;
         store
             .connection
@@ -208,7 +211,7 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite fails.
-    pub fn set_busy_timeout(&self, timeout: Duration) -> Result<(), Error> {
+    pub fn set_busy_timeout(&self, timeout: Duration) -> Result<()> {
         Ok(self.connection.busy_timeout(timeout)?)
     }
 
@@ -216,10 +219,7 @@ impl Store {
     ///
     /// # Errors
     /// If the transaction fails; then nothing is changed.
-    pub fn apply_all<'w>(
-        &mut self,
-        writes: impl IntoIterator<Item = &'w StoreOp>,
-    ) -> Result<(), Error> {
+    pub fn apply_all<'w>(&mut self, writes: impl IntoIterator<Item = &'w StoreOp>) -> Result<()> {
         let transaction = self.connection.transaction()?;
         for write in writes {
             apply_op(&transaction, write)?;
@@ -232,7 +232,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails or a stored value is invalid.
-    pub fn items(&self) -> Result<Vec<StoredItem>, Error> {
+    pub fn items(&self) -> Result<Vec<StoredItem>> {
         query_json(&self.connection, "SELECT item FROM items")
     }
 
@@ -240,27 +240,30 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn has_ban(&self, ban: &EntryBan) -> Result<bool, Error> {
+    pub fn has_ban(&self, ban: &EntryBan) -> Result<bool> {
         let key = match ban {
             EntryBan::Key(key) => Some(key),
             _ => None,
         };
         let bans = "items WHERE key = ?1 OR key IN (SELECT json_object('Ban', json_object('Member', member)) \
                     FROM keys WHERE fingerprint = ?2)";
-        let item = StoredItem::Ban(ban.clone());
-        has_row(&self.connection, bans, params![item.key(), key])
+        has_row(
+            &self.connection,
+            bans,
+            params![StoredItem::Ban(ban.clone()).key(), key],
+        )
     }
 
     /// Copies the database to `path`, while the club may continue to write.
     ///
     /// # Errors
     /// If SQLite fails or the copy cannot be written.
-    pub fn back_up(&self, path: &Path) -> Result<(), Error> {
+    pub fn back_up(&self, path: &Path) -> Result<()> {
         copy_database(&self.connection, path).map_err(Error::with_backup_path(path))
     }
 }
 
-fn copy_database(from: &Connection, path: &Path) -> Result<(), Error> {
+fn copy_database(from: &Connection, path: &Path) -> Result<()> {
     let mut copy = Connection::open(path)?;
     let backup = Backup::new(from, &mut copy)?;
     let mut deadline = Instant::now() + BUSY_TIMEOUT;
@@ -278,7 +281,7 @@ fn copy_database(from: &Connection, path: &Path) -> Result<(), Error> {
 }
 
 /// Creates the tables in a new database.
-fn create_tables(connection: &mut Connection) -> Result<(), Error> {
+fn create_tables(connection: &mut Connection) -> Result<()> {
     let version = |connection: &Connection| {
         connection.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))
     };
@@ -297,7 +300,7 @@ fn create_tables(connection: &mut Connection) -> Result<(), Error> {
     Ok(())
 }
 
-fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
+fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize> {
     match write {
         StoreOp::Game(game) => execute_change(
             to,

@@ -8,19 +8,15 @@ use serde::de::DeserializeOwned;
 use crate::club::Person;
 use crate::names::Name;
 
-use super::Error;
+use super::Result;
 
 /// Changes rows. Returns their number.
-pub fn execute_change(to: &Connection, query: &str, values: impl Params) -> Result<usize, Error> {
+pub fn execute_change(to: &Connection, query: &str, values: impl Params) -> Result<usize> {
     Ok(to.prepare_cached(query)?.execute(values)?)
 }
 
 /// Returns the first column of the first row.
-pub fn query_value<T: FromSql>(
-    from: &Connection,
-    query: &str,
-    values: impl Params,
-) -> Result<T, Error> {
+pub fn query_value<T: FromSql>(from: &Connection, query: &str, values: impl Params) -> Result<T> {
     let mut query = from.prepare_cached(query)?;
     Ok(query.query_row(values, |row| row.get(0))?)
 }
@@ -30,19 +26,19 @@ pub fn query_rows<T, C: FromIterator<T>>(
     from: &Connection,
     query: &str,
     values: impl Params,
-    make: impl FnMut(&Row<'_>) -> Result<T, Error>,
-) -> Result<C, Error> {
+    make: impl FnMut(&Row<'_>) -> Result<T>,
+) -> Result<C> {
     let mut query = from.prepare_cached(query)?;
     query.query_and_then(values, make)?.collect()
 }
 
 /// Returns the values that are stored as JSON in the first column.
-pub fn query_json<T: DeserializeOwned>(from: &Connection, query: &str) -> Result<Vec<T>, Error> {
+pub fn query_json<T: DeserializeOwned>(from: &Connection, query: &str) -> Result<Vec<T>> {
     query_rows(from, query, [], |row| Ok(row.get::<_, JsonColumn<T>>(0)?.0))
 }
 
 /// Whether there is a row in `tables`, which may continue with a condition.
-pub fn has_row(from: &Connection, tables: &str, values: impl Params) -> Result<bool, Error> {
+pub fn has_row(from: &Connection, tables: &str, values: impl Params) -> Result<bool> {
     query_value(
         from,
         &format!("SELECT EXISTS (SELECT 1 FROM {tables})"),
@@ -52,7 +48,7 @@ pub fn has_row(from: &Connection, tables: &str, values: impl Params) -> Result<b
 
 /// Makes a person from the columns `id` and `name`. A name that is no longer valid is replaced by a
 /// guest's name.
-pub fn person_from_row(row: &Row<'_>, id: &str, name: &str) -> Result<Person, Error> {
+pub fn person_from_row(row: &Row<'_>, id: &str, name: &str) -> Result<Person> {
     let (id, name): (i64, String) = (row.get(id)?, row.get(name)?);
     let name = Name::new(&name).unwrap_or_else(|_| Name::of_guest(id.unsigned_abs()));
     Ok(Person { id, name })

@@ -10,7 +10,7 @@ use rusqlite::Connection;
 use crate::club::{ClubTime, StoreOp};
 use crate::data_folder::{create_private_file, sync_file, sync_folder};
 
-use super::{DATABASE_FILE, Error, SCHEMA_VERSION, Store};
+use super::{DATABASE_FILE, Error, Result, SCHEMA_VERSION, Store};
 
 /// File name of the copy of the backup while it is checked.
 const DATABASE_COPY_FILE: &str = "club.sqlite.new";
@@ -22,7 +22,7 @@ pub(crate) const HEARTBEAT_FILE: &str = "alive";
 ///
 /// # Errors
 /// If a server has locked it, or it cannot be opened.
-pub(crate) fn lock_folder(folder: &Path) -> Result<FolderLock, Error> {
+pub(crate) fn lock_folder(folder: &Path) -> Result<FolderLock> {
     FolderLock::lock_folder(folder)
         .map_err(|failure| Error::at(folder)(failure.source))?
         .ok_or_else(|| Error::Running(folder.to_owned()))
@@ -34,7 +34,7 @@ pub(crate) fn lock_folder(folder: &Path) -> Result<FolderLock, Error> {
 /// # Errors
 /// If a server runs, if the backup is damaged, is no club or has a later version, or if a write
 /// fails. The store is then unchanged.
-pub fn restore_backup(folder: &Path, file: &Path, now: ClubTime) -> Result<Option<PathBuf>, Error> {
+pub fn restore_backup(folder: &Path, file: &Path, now: ClubTime) -> Result<Option<PathBuf>> {
     let _lock = lock_folder(folder)?;
     let (path, new) = (folder.join(DATABASE_FILE), folder.join(DATABASE_COPY_FILE));
     let checked = || {
@@ -69,7 +69,7 @@ pub fn restore_backup(folder: &Path, file: &Path, now: ClubTime) -> Result<Optio
 
 /// Copies a backup, with its write-ahead log if there is one. The check opens the copy, because
 /// SQLite creates files in the same folder, and the backup may be on a read-only disk.
-fn copy_backup(file: &Path, new: &Path) -> Result<(), Error> {
+fn copy_backup(file: &Path, new: &Path) -> Result<()> {
     File::open(file).map_err(Error::with_backup_path(file))?;
     let copy = || {
         remove_all(database_files(new))?;
@@ -87,7 +87,7 @@ fn copy_backup(file: &Path, new: &Path) -> Result<(), Error> {
 }
 
 /// Checks that a file is an undamaged database of a club, with a known version.
-fn check_database(new: &Path) -> Result<(), Error> {
+fn check_database(new: &Path) -> Result<()> {
     let backup = Connection::open(new)?;
     let version: i64 = backup.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let is_club = "SELECT count(*) = 4 FROM sqlite_schema WHERE type = 'table' AND name IN \
@@ -107,14 +107,14 @@ fn check_database(new: &Path) -> Result<(), Error> {
 
 /// Updates the tables of the copy and replays its unfinished games. Time limits in days restart,
 /// because players could not move in this state of the club since the backup.
-fn prepare_copy(new: &Path, now: ClubTime) -> Result<(), Error> {
+fn prepare_copy(new: &Path, now: ClubTime) -> Result<()> {
     let mut store = Store::open(new)?;
     let slow = store
         .read_snapshot(now, None)?
         .games
         .into_iter()
         .filter_map(|mut game| {
-            game.setup.terms.pace.is_slow().then(|| {
+            game.is_slow().then(|| {
                 game.since_wall = now.wall;
                 StoreOp::of_game(&game)
             })
@@ -129,7 +129,7 @@ fn prepare_copy(new: &Path, now: ClubTime) -> Result<(), Error> {
 }
 
 /// Renames the replaced database, with its log. Returns the new path.
-fn rename_replaced(path: &Path) -> Result<Option<PathBuf>, Error> {
+fn rename_replaced(path: &Path) -> Result<Option<PathBuf>> {
     if !path.exists() {
         return Ok(None);
     }

@@ -76,8 +76,9 @@ pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
         let serve = |router| serve_connection(Arc::clone(&server), stream, ip, router);
         match slot {
             Ok(slot) => {
-                let peer = Extension(Peer(ip, Arc::new(slot)));
-                tokio::spawn(serve(router.clone().layer(peer)));
+                tokio::spawn(serve(
+                    router.clone().layer(Extension(Peer(ip, Arc::new(slot)))),
+                ));
             }
             Err(full) => {
                 let refuse = move |headers: HeaderMap| async move {

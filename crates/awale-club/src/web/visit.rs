@@ -78,8 +78,9 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
             }
             wire.end_session(&Words::new(language).get(web_message_id(why)));
             let last = async {
-                let message = ws::Message::Binary(wire.take_bytes().into());
-                let _ = out.send(message).await;
+                let _ = out
+                    .send(ws::Message::Binary(wire.take_bytes().into()))
+                    .await;
                 let _ = out.close().await;
             };
             let _ = timeout(limits.stall_timeout(), last).await;

@@ -53,11 +53,14 @@ impl Words {
         Words(Messages::new(language).with_letter_marks())
     }
 
-    /// Whether `text` is one of the words of a typed command, which the message `id` lists.
+    /// Whether `text` is one of the words of a typed command, which the message `id` lists, in this
+    /// language or in English.
     pub fn is_command_word(&self, id: &str, text: &str) -> bool {
         // French has a blank before a question mark.
         let typed = text.to_lowercase().replace([' ', '\u{a0}'], "");
-        self.get(id).split_whitespace().any(|word| word == typed)
+        [self, &Words::new(Language::English)]
+            .iter()
+            .any(|words| words.get(id).split_whitespace().any(|word| word == typed))
     }
 }
 

@@ -1,8 +1,11 @@
 //! One-line descriptions of positions and moves.
 
 use crate::catalogue::{AnyGame, AnyIllegalMove, AnyMove};
+use crate::record::numbered_move;
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{BoardPlace, Game, Pit, Position, RefusedMove, Seat, SowingStep, SowingTrace};
+use awale_rules::{
+    BoardPlace, Game, Match, Pit, Position, RefusedMove, Seat, SowingStep, SowingTrace,
+};
 use awale_words::text::letters::without_letter_marks;
 
 use super::{Words, say};
@@ -38,6 +41,18 @@ impl Words {
             side = self.seat_name(seat),
             seeds = u32::from(position.store(seat))
         )
+    }
+
+    /// Returns the moves of a game, one per line.
+    pub fn moves_text(&self, game: &Match<AnyGame>) -> String {
+        if game.moves().is_empty() {
+            return self.get("plain-not-begun");
+        }
+        let moves = game.moves().iter().zip(game.positions_so_far());
+        let line = |(place, (mv, before)): (usize, (&AnyMove, &AnyGame))| {
+            numbered_move(place, &self.played_move(before, *mv))
+        };
+        moves.enumerate().map(line).collect::<Vec<_>>().join("\n")
     }
 
     /// Returns a sentence about a played move: "North sowed 5 seeds from c and took 3 from E."

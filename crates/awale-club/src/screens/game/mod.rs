@@ -73,17 +73,16 @@ impl ClubGame {
 
     /// Returns the name of a player.
     fn name(&self, seat: Seat) -> &str {
-        self.view.setup.players[seat].name.as_str()
+        self.view.player_name(seat)
     }
 
     /// Returns the person whom the visitor can mute: the last author of a line of chat, or else the
     /// opponent.
     fn mutable_person(&self) -> Option<&Person> {
         let mut authors = self.view.chat.iter().rev().map(|line| &line.from);
-        let opponent = || Some(&self.view.setup.players[self.visitor_seat()?.opponent()]);
         authors
             .find(|author| author.id != self.me)
-            .or_else(opponent)
+            .or_else(|| Some(&self.view.setup.players[self.visitor_seat()?.opponent()]))
     }
 
     /// Returns the open offers: the side that made the offer, the message, and the command that
@@ -197,8 +196,9 @@ impl ClubGame {
                 return Transition::Stay;
             }
             Command::Analyse => {
-                let add = || context.sessions.add(self.session.clone());
-                let study = *self.study.get_or_insert_with(add);
+                let study = *self
+                    .study
+                    .get_or_insert_with(|| context.sessions.add(self.session.clone()));
                 return Transition::open(AnalysisBoard::new(study, context));
             }
             Command::Play => GameRequest::Rematch,
@@ -228,8 +228,7 @@ impl ClubGame {
             let refused = RefusedMove::Illegal(refusal);
             words.refusal_text(self.session.to_move(), mv, &refused)
         } else {
-            let request = GameRequest::Move(self.view.move_count(), mv);
-            self.send_game_request(request, context);
+            self.send_game_request(GameRequest::Move(self.view.move_count(), mv), context);
             return;
         };
         context.notice = self.visitor_seat().map(|_| Notice::Host(why));
@@ -255,8 +254,7 @@ impl ClubGame {
 /// Converts the club's view to a game for the widgets of the board.
 fn session_from_view(view: &GameView, context: &mut AppContext) -> Session {
     let players = PerSeat::from_fn(|seat| {
-        let name =
-            super::terms::rated_name(view.setup.players[seat].name.as_str(), view.ratings[seat]);
+        let name = super::terms::rated_name(view.player_name(seat), view.ratings[seat]);
         let name = Label::from(name);
         Participant {
             name,
@@ -382,10 +380,7 @@ impl Screen for ClubGame {
             .map(|clocks| time_until_display_change(clocks.remaining()[self.session.to_move()]));
         // The time for which a player has been away is shown in seconds.
         let away = self.view.away;
-        let since = away
-            .south
-            .or(away.north)
-            .filter(|_| !self.view.setup.terms.pace.is_slow());
+        let since = away.south.or(away.north).filter(|_| !self.view.is_slow());
         let away = since.map(|since| {
             time_until_display_change(
                 club(context).now().saturating_sub(since) + SHOW_TENTHS_BELOW * 2,

@@ -173,17 +173,16 @@ fn countdown(game: &ClubGame, look: DrawContext<'_>) -> Option<Remark> {
 
 /// Returns the names of the other players who are away, and for how long.
 fn away_players<'a>(game: &'a ClubGame, look: DrawContext<'_>) -> Vec<(&'a str, Duration)> {
-    let away = |seat: Seat| {
-        let since = game.view.away[seat].filter(|_| Some(seat) != game.visitor_seat())?;
-        Some((
-            game.name(seat),
-            club(look.context).now().saturating_sub(since),
-        ))
-    };
     Seat::BOTH
         .into_iter()
         .filter(|_| !game.view.is_over())
-        .filter_map(away)
+        .filter_map(|seat| {
+            let since = game.view.away[seat].filter(|_| Some(seat) != game.visitor_seat())?;
+            Some((
+                game.name(seat),
+                club(look.context).now().saturating_sub(since),
+            ))
+        })
         .collect()
 }
 

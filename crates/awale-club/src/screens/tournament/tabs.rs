@@ -266,8 +266,7 @@ impl TournamentScreen {
         context: &AppContext,
     ) -> TabContent<'a> {
         let ranks = self.plan(context).players_by_rank();
-        let title = context.words.get(title_id);
-        TabContent::of_table(title, table, widths, |place, text| {
+        TabContent::of_table(context.words.get(title_id), table, widths, |place, text| {
             let player = ranks[place].person.id;
             TournamentScreen::opening_player(
                 ListLine::new(Row::Person(player), text),
@@ -290,8 +289,8 @@ impl TournamentScreen {
                 None => TournamentScreen::opening_player(line, pair.players.0, context),
             }
         });
-        let is_first = |place: &usize| *place == 0 || pairs[place - 1].round != pairs[*place].round;
-        let firsts = (0..pairs.len()).filter(is_first);
+        let firsts = (0..pairs.len())
+            .filter(|place| *place == 0 || pairs[place - 1].round != pairs[*place].round);
         let title = |place: usize| say!(words, "club-round", round = pairs[place].round + 1);
         TabContent {
             headings: firsts.map(|place| (place, title(place))).collect(),
@@ -323,8 +322,10 @@ impl TournamentScreen {
         let command = |id, command| self.directing(form_line(id, words), command);
         let entrant = plan.entrant(player).map(|entrant| {
             if entrant.is_withdrawn {
-                let add = TournamentCommand::Add(entrant.person.clone());
-                command("club-player-return", add)
+                command(
+                    "club-player-return",
+                    TournamentCommand::Add(entrant.person.clone()),
+                )
             } else {
                 command("club-player-withdraw", TournamentCommand::Withdraw(player))
             }
@@ -337,11 +338,13 @@ impl TournamentScreen {
             let points = points?;
             let mut all = PlayerResult::VARIANTS.to_vec();
             all.retain(|score| other.is_some() || *score != PlayerResult::Loss);
-            let is_now = |score: &PlayerResult| {
-                let (own, others) = score.half_points();
-                own == points.0 && (other.is_none() || others == points.1)
-            };
-            let now = all.iter().position(is_now).unwrap_or(0);
+            let now = all
+                .iter()
+                .position(|score| {
+                    let (own, others) = score.half_points();
+                    own == points.0 && (other.is_none() || others == points.1)
+                })
+                .unwrap_or(0);
             let command = TournamentCommand::Correct {
                 person: player,
                 round,
@@ -355,8 +358,7 @@ impl TournamentScreen {
             let title = say!(words, "club-round", round = round + 1);
             let cells = [title, name.to_owned(), result];
             let text = aligned_row(&cells, &[-12, NAME_COLUMN_WIDTH, 0]);
-            let line = ListLine::new(Row::Place(round as usize), text);
-            Some(self.directing(line, command))
+            Some(self.directing(ListLine::new(Row::Place(round as usize), text), command))
         };
         let results = (0..plan.paired_round_count()).filter_map(result);
         let lines = entrant.into_iter().chain(forfeit).chain(results);
