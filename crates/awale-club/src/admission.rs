@@ -104,10 +104,8 @@ impl Server {
             .filter(|_| is_guest)
             .and_then(|secret| self.returning_guest(secret));
         let registers = secret.is_none() && !is_guest;
-        let (names, max) = (
-            Arc::clone(&self.new_names),
-            self.settings.limits.names_per_key,
-        );
+        let names = Arc::clone(&self.new_names);
+        let max = self.settings.limits.names_per_key;
         let decision = self.hub.run_in_hub(move |store, club, now| {
             decide(store, club, now, credentials, (address, &names), max)
         });

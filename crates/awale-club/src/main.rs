@@ -193,7 +193,8 @@ fn print(text: &str) -> Result {
 
 /// Runs a command. Returns its output.
 fn run_cli(cli: Cli) -> Result<String> {
-    let (folder, verb) = (&cli.data, <&str>::from(&cli.command));
+    let folder = &cli.data;
+    let verb = <&str>::from(&cli.command);
     match cli.command {
         Command::Settings => Ok(DEFAULT_SETTINGS_TOML.to_owned()),
         Command::Serve(serve) => open_club(folder, &serve).map(|()| String::new()),
@@ -273,11 +274,7 @@ fn desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result<String>
             let settings = read_settings(folder)?;
             let url = PublicUrl::of_club(folder, settings.public_url.clone())?;
             let server = Server::open(folder, settings, None, url, String::new())?;
-            let words: Vec<&str> = words.iter().map(String::as_str).collect();
-            let output = desk::output_and_status(
-                desk::run_local_command(&server, &words).await,
-                desk::local_commands_help,
-            );
+            let output = desk::run_local_command(&server, &words).await;
             server.close_club().await;
             Ok::<_, Box<dyn Error>>(output)
         })?,

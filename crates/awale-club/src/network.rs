@@ -52,7 +52,8 @@ impl ClubListeners {
             .address_for_others(self.ssh)
             .map(|address| address.ip().to_string());
         let host = self.host.as_deref().or(public).or(found.as_deref());
-        let (port, host) = (self.ssh.port(), host.unwrap_or("localhost"));
+        let port = self.ssh.port();
+        let host = host.unwrap_or("localhost");
         format!("ssh -p {port} NAME@{host}")
     }
 

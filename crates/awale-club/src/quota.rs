@@ -37,7 +37,8 @@ impl AddressQuota {
             IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & IPV6_NETWORK_MASK).into(),
             IpAddr::V4(_) => address,
         };
-        let (each, now) = (QUOTA_PERIOD / max.max(1), Instant::now());
+        let each = QUOTA_PERIOD / max.max(1);
+        let now = Instant::now();
         let mut times = self.forgotten.lock();
         times.retain(|_, forgotten| *forgotten > now);
         let forgotten = times.get(&network).copied().unwrap_or(now) + each;

@@ -74,8 +74,8 @@ impl Server {
         ssh: String,
     ) -> Result<Arc<Server>, Error> {
         let limits = settings.limits;
-        let (name, webhook) = (settings.name.clone(), settings.webhook.clone());
-        let webhook = webhook.map(Webhook::start).transpose()?;
+        let name = settings.name.clone();
+        let webhook = settings.webhook.clone().map(Webhook::start).transpose()?;
         let hub = Hub::open(folder, name, limits, webhook, random_seed())?;
         let pool = JobPool::new(limits);
         let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);

@@ -100,8 +100,9 @@ pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> 
         let Some((other, points)) = plan.round_of(entrant.person.id, round) else {
             return String::new();
         };
-        let rank = |other| ranks.iter().position(|there| there.person.id == other);
-        let rank = other.and_then(rank).map(|place| (place + 1).to_string());
+        let rank = other
+            .and_then(|other| ranks.iter().position(|there| there.person.id == other))
+            .map(|place| (place + 1).to_string());
         let sign = match points {
             None => "",
             Some((own, others)) if own > others => "+",

@@ -127,7 +127,8 @@ impl Club {
         code: Option<&str>,
     ) -> Result<(), Refusal> {
         let open = self.challenges.get(&id).ok_or(Refusal::Gone)?;
-        let (challenger, challenge) = (open.from.id, &open.challenge);
+        let challenger = open.from.id;
+        let challenge = &open.challenge;
         if challenger == person.id {
             return Err(Refusal::Own);
         }

@@ -45,7 +45,8 @@ impl LagQuota {
 pub type PersonPair = [PersonId; 2];
 
 fn person_pair(setup: &NewGame) -> PersonPair {
-    let (south, north) = (setup.players.south.id, setup.players.north.id);
+    let south = setup.players.south.id;
+    let north = setup.players.north.id;
     [south.min(north), south.max(north)]
 }
 

@@ -231,7 +231,8 @@ impl LiveGame {
         lag: Duration,
         now: ClubTime,
     ) -> bool {
-        let (is_over, other) = (self.is_over(), Some(seat.opponent()));
+        let is_over = self.is_over();
+        let other = Some(seat.opponent());
         let controls_board = is_over && self.board.controller == seat;
         match *request {
             GameRequest::Move(ply, mv) => {
@@ -368,7 +369,8 @@ impl LiveGame {
 
     /// Starts the turn of a new position, and cancels the offers, which concerned the old position.
     fn on_new_position(&mut self, now: ClubTime) {
-        (self.since, self.since_wall) = (now.up, now.wall);
+        self.since = now.up;
+        self.since_wall = now.wall;
         self.offers = OpenOffers::default();
     }
 

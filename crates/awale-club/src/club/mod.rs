@@ -507,8 +507,7 @@ impl Club {
         };
         there.open_game = Some(id);
         if let Some(view) = self.game_view(id, visitor) {
-            self.send_update(visitor, ClubUpdate::Game(Arc::new(view)));
-            self.send_update(visitor, ClubUpdate::GameBegins(id));
+            self.send_update(visitor, ClubUpdate::Open(Arc::new(view)));
         }
     }
 }

@@ -161,7 +161,8 @@ impl Club {
         let Some(game) = self.games.get(&id) else {
             return;
         };
-        let (is_slow, is_over) = (game.is_slow(), game.is_over());
+        let is_slow = game.is_slow();
+        let is_over = game.is_over();
         if game.is_aborted() {
             self.add_store_op(StoreOp::Abort(id));
             return self.schedule_lobby_update();
@@ -181,7 +182,8 @@ impl Club {
         let Some(game) = self.games.get(&id) else {
             return;
         };
-        let (setup, winner) = (game.setup.clone(), game.winner());
+        let setup = game.setup.clone();
+        let winner = game.winner();
         let counts = setup.terms.rated && game.move_count() >= self.limits.rated_plies;
         self.count_rated_game(&setup);
         if counts {
@@ -261,7 +263,8 @@ impl Club {
     /// Makes the view of a game for a visitor: without hidden moves and without lines of muted
     /// people.
     pub(super) fn game_view(&self, id: GameId, visitor: VisitorId) -> Option<GameView> {
-        let (game, visitor) = (self.games.get(&id)?, self.visitors.get(&visitor)?);
+        let game = self.games.get(&id)?;
+        let visitor = self.visitors.get(&visitor)?;
         let mut visible = game.clone();
         let is_muted = |from: PersonId| self.muted.contains(&(visitor.person.id, from));
         visible.chat.retain(|line| !is_muted(line.from.id));

@@ -116,8 +116,8 @@ pub enum ClubUpdate {
     /// The lobby: people, challenges, games and tournaments.
     Lobby(Arc<LobbyView>),
     Game(Arc<GameView>),
-    /// A game of the visitor begins. Its board opens, whatever screen the visitor is on.
-    GameBegins(GameId),
+    /// The board of this game opens, whatever screen the visitor is on.
+    Open(Arc<GameView>),
     /// The new state of a tournament.
     Tournament(Arc<TournamentPlan>),
     /// The visitor's challenge is open.

@@ -527,7 +527,8 @@ impl TournamentPlan {
     /// # Errors
     /// If the terms are invalid or cannot change now.
     pub fn change_terms(&mut self, terms: TournamentTerms) -> Result<(), Refusal> {
-        let (terms, old) = (terms.validated()?, &self.terms);
+        let terms = terms.validated()?;
+        let old = &self.terms;
         let is_same = terms.kind == old.kind && terms.clock == old.clock;
         if self.is_begun && !(is_same && self.allows_format(terms.format)) {
             return Err(Refusal::Fixed);

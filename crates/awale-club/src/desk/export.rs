@@ -21,7 +21,8 @@ pub async fn export_text(
     plan: &TournamentPlan,
     what: TournamentExport,
 ) -> Result<String, Error> {
-    let (club, words) = (&server.settings.name, Words::new(Language::English));
+    let club = &server.settings.name;
+    let words = Words::new(Language::English);
     Ok(match what {
         TournamentExport::Page => page_with_tables(plan, club, &words),
         TournamentExport::Games => {
@@ -115,7 +116,8 @@ const PAGE_STYLE: &str = "body{font:11pt sans-serif;margin:2em;color:#000;backgr
 /// Makes a page with all tables, for a browser or a printer. It needs no other files.
 fn page_with_tables(plan: &TournamentPlan, club: &str, words: &Words) -> String {
     let title = markup_escaped(&plan.terms.title);
-    let (kind, clock) = (words.game_name(&plan.terms.kind), plan.terms.clock);
+    let kind = words.game_name(&plan.terms.kind);
+    let clock = plan.terms.clock;
     let mut text = format!(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\

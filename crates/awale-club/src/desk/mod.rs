@@ -28,11 +28,6 @@ pub fn host_commands_help() -> String {
     [HOST_COMMANDS_HELP, people::PEOPLE_COMMANDS_HELP].concat()
 }
 
-/// Returns the commands on the machine of the club.
-pub fn local_commands_help() -> String {
-    host_commands_help() + MEMBERS_COMMANDS_HELP
-}
-
 const HOST_COMMANDS_HELP: &str = "\
 tournament list
 tournament new GAME TIME round-robin|swiss:ROUNDS TITLE...
@@ -62,18 +57,14 @@ pub enum CommandFailure {
     #[error("{0}")]
     Store(#[from] Error),
     #[error("{0}")]
+    Name(#[from] InvalidName),
+    #[error("{0}")]
     Other(String),
 }
 
 impl From<String> for CommandFailure {
     fn from(why: String) -> CommandFailure {
         CommandFailure::Other(why)
-    }
-}
-
-impl From<InvalidName> for CommandFailure {
-    fn from(why: InvalidName) -> CommandFailure {
-        CommandFailure::Other(why.to_string())
     }
 }
 
@@ -107,15 +98,14 @@ pub async fn run_host_command(server: &Server, words: &[&str]) -> CommandResult 
     }
 }
 
-/// Runs a command that was given on the machine of the club.
-///
-/// # Errors
-/// If there is no such command, or the command fails.
-pub async fn run_local_command(server: &Server, words: &[&str]) -> CommandResult {
-    match *words {
+/// Runs a command that was given on the machine of the club. Returns its output and its exit status.
+pub async fn run_local_command(server: &Server, words: &[String]) -> (String, u32) {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let result = match words[..] {
         ["members", ref words @ ..] => people::run_members_command(server, words).await,
-        _ => run_host_command(server, words).await,
-    }
+        _ => run_host_command(server, &words).await,
+    };
+    output_and_status(result, || host_commands_help() + MEMBERS_COMMANDS_HELP)
 }
 
 async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResult {

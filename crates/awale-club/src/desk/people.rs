@@ -122,7 +122,8 @@ fn change_members(
     match *words {
         [] | ["list"] => return Ok(list_members(&store.members()?)),
         ["rename", name, new] => {
-            let (id, name) = (id(store, name)?, Name::new(new)?);
+            let id = id(store, name)?;
+            let name = Name::new(new)?;
             if !store.rename_member(id, &name)? {
                 let why = "belongs to another member, or looks like the name of one";
                 return Err(format!("{new} {why}").into());
@@ -143,14 +144,13 @@ fn change_members(
 }
 
 fn list_members(members: &[Member]) -> String {
-    let line = |member: &Member| {
+    join_lines(members.iter().map(|member| {
         let Member { keys, links, .. } = member;
         let name = &member.person.name;
         let host = if member.is_host { "  host" } else { "" };
         let banned = if member.is_banned { "  banned" } else { "" };
-        format!("{name:16}  {keys} keys  {links} links{host}{banned}\n")
-    };
-    members.iter().map(line).collect()
+        format!("{name:16}  {keys} keys  {links} links{host}{banned}")
+    }))
 }
 
 fn join_lines(texts: impl IntoIterator<Item = impl Display>) -> String {
@@ -159,10 +159,10 @@ fn join_lines(texts: impl IntoIterator<Item = impl Display>) -> String {
 }
 
 async fn door_report(server: &Server) -> CommandResult {
-    let state = |_: &mut Store, club: &mut Club, now| {
-        Ok((club.door_state(), club.remaining_newcomers(now)))
-    };
-    let (door, newcomers) = server.hub.run_in_hub(state).await?;
+    let state = server
+        .hub
+        .run_in_hub(|_, club, now| Ok((club.door_state(), club.remaining_newcomers(now))));
+    let (door, newcomers) = state.await?;
     let chat = if door.chat { "on" } else { "off" };
     Ok(format!(
         "door {}\nchat {chat}\nnewcomers {newcomers}\n",
@@ -254,7 +254,8 @@ fn names_from_lines(
     lines: &[String],
     again: bool,
 ) -> Result<Result<Vec<Name>, NameProblems>, Error> {
-    let (mut names, mut problems) = (Vec::new(), Vec::new());
+    let mut names = Vec::new();
+    let mut problems = Vec::new();
     let mut forms = HashSet::new();
     for line in lines
         .iter()
@@ -290,8 +291,10 @@ async fn run_class_command(server: &Server, lines: &[&str], again: bool) -> Comm
         Ok(cards) => Ok(card_sheet(server, &cards)),
         Err(problems) => {
             let words = Words::new(Language::English);
-            let line = |(name, problem): (String, NameProblem)| say!(words, problem.into(), name);
-            let lines: Vec<String> = problems.into_iter().map(line).collect();
+            let lines: Vec<String> = problems
+                .into_iter()
+                .map(|(name, problem)| say!(words, problem.into(), name))
+                .collect();
             Err(lines.join("\n").into())
         }
     }

@@ -20,7 +20,7 @@ use crate::data_folder::create_private_file;
 use crate::secrets::new_link_token;
 use crate::server::Server;
 
-use super::{local_commands_help, output_and_status, run_local_command};
+use super::run_local_command;
 
 /// The name of the file in the data folder with the address and the secret of the listener.
 const DESK_ADDRESS_FILE: &str = "desk";
@@ -76,13 +76,11 @@ async fn answer(
     let mut received = (&mut stream).take(MAX_COMMAND_BYTES);
     timeout(COMMAND_TIMEOUT, received.read_to_end(&mut command)).await??;
     let words: Vec<String> = serde_json::from_slice(&command)?;
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
     // Other users of this machine reach the port, but do not know the secret.
-    if let [given, ref words @ ..] = words[..]
-        && given == secret
+    if let [given, words @ ..] = &words[..]
+        && *given == secret
     {
-        let result = run_local_command(&server, words).await;
-        let (text, status) = output_and_status(result, local_commands_help);
+        let (text, status) = run_local_command(&server, words).await;
         stream
             .write_all(format!("{status}{text}").as_bytes())
             .await?;

@@ -32,7 +32,8 @@ pub struct Inbox {
 impl Mailbox {
     pub fn push_update(&self, update: ClubUpdate) {
         let mut inbox = self.inbox.lock();
-        let (updates, key) = (&mut inbox.updates, update.view_key());
+        let updates = &mut inbox.updates;
+        let key = update.view_key();
         if let Some(old) = updates
             .iter_mut()
             .find(|old| key.is_some() && old.view_key() == key)

@@ -126,7 +126,7 @@ fn blocked_update_key(
 ) -> Option<(u8, VisitorId, i64)> {
     let place = match outcome {
         ClubEffect::Send(visitor, ClubUpdate::Game(view)) => (0, *visitor, view.setup.id),
-        ClubEffect::Send(visitor, ClubUpdate::GameBegins(id)) => (1, *visitor, *id),
+        ClubEffect::Send(visitor, ClubUpdate::Open(view)) => (1, *visitor, view.setup.id),
         ClubEffect::Turn(id) => (3, 0, *id),
         ClubEffect::Send(visitor, ClubUpdate::Tournament(plan)) => {
             return Some((2, *visitor, plan.id));

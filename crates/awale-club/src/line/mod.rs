@@ -131,7 +131,8 @@ impl LineWire {
             return None;
         }
         let line = self.lines.pop_front()?;
-        (self.waits_since, self.is_reply) = (None, true);
+        self.waits_since = None;
+        self.is_reply = true;
         Some(line)
     }
 
@@ -236,8 +237,11 @@ impl LineWire {
             self.print(&say!(words, "club-line-back", name = name.as_str()));
         }
         for (clock, before) in now.clocks.iter().zip(&old.clocks) {
-            let passes = |mark: &u64| before.seconds > *mark && clock.seconds <= *mark;
-            if clock.name == before.name && clock.is_running && ANNOUNCED_SECONDS.iter().any(passes)
+            if clock.name == before.name
+                && clock.is_running
+                && ANNOUNCED_SECONDS
+                    .iter()
+                    .any(|mark| before.seconds > *mark && clock.seconds <= *mark)
             {
                 self.print(&time_left_text(clock, words));
             }
@@ -260,7 +264,8 @@ impl Wire for LineWire {
                 self.print(&format!("{question} {}", answers.join(" / ")));
             }
             // The screen under the question has not changed.
-            (now.title, now.parts) = (old.title, old.parts);
+            now.title = old.title;
+            now.parts = old.parts;
             self.shown = now;
             return;
         }
@@ -349,6 +354,7 @@ pub fn as_line_wire<W: Wire>(wire: &mut W) -> Option<&mut LineWire> {
 
 /// The time of a clock as a sentence.
 fn time_left_text(clock: &ClockOutline, words: &Words) -> String {
-    let (name, time) = (clock.name.as_str(), clock.time.as_str());
+    let name = clock.name.as_str();
+    let time = clock.time.as_str();
     say!(words, "plain-left", side = name, time)
 }

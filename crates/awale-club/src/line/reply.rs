@@ -18,7 +18,8 @@ impl LineWire {
     /// # Errors
     /// The text to print instead of actions.
     pub fn interpret_line(&mut self, line: &str, app: &App) -> LineReply {
-        let (words, shown) = (&app.context.words, &self.shown);
+        let words = &app.context.words;
+        let shown = &self.shown;
         if line == INTERRUPT_LINE {
             return Ok(vec![Action::Interrupt]);
         }
@@ -163,7 +164,8 @@ impl LineWire {
             }
         }
         let name = name.to_lowercase();
-        let (buttons, keys) = (shown.buttons.iter(), shown.buttons.iter());
+        let buttons = shown.buttons.iter();
+        let keys = shown.buttons.iter();
         let buttons = buttons.map(|button| (button_label(button), &button.action));
         let keys = keys.map(|button| (button.key.to_lowercase(), &button.action));
         let rows = shown

@@ -62,8 +62,10 @@ impl ListPage for ChallengeForm {
 
     /// Enter sends the challenge on all lines.
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
-        let (words, challenge) = (&context.words, &self.challenge);
-        let (terms, is_guest) = (&challenge.terms, club(context).me.is_guest());
+        let words = &context.words;
+        let challenge = &self.challenge;
+        let terms = &challenge.terms;
+        let is_guest = club(context).me.is_guest();
         let line = |id| {
             form_line(id, words)
                 .with_enter_label(KeyLabel::Begin)
@@ -134,7 +136,8 @@ impl ListPage for ChallengeForm {
     }
 
     fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
-        let (words, challenge) = (ui.words, &self.challenge);
+        let words = ui.words;
+        let challenge = &self.challenge;
         chrome::draw_title(&words.get("club-new"), "", ui);
         let to = match &challenge.to {
             Some(name) => say!(words, "club-form-to", name = name.as_str()),
@@ -149,7 +152,8 @@ impl ListPage for ChallengeForm {
             "club-casual-about"
         };
         let limits = club(ui.look.context).lobby.limits;
-        let (moves, games) = (limits.rated_plies, limits.rated_per_pair);
+        let moves = limits.rated_plies;
+        let games = limits.rated_per_pair;
         let about = say!(words, about, moves, games);
         Some(Form {
             below: vec![Line::styled(about, ui.look.theme.dim)],

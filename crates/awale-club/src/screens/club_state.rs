@@ -20,7 +20,7 @@ pub struct ClubState {
     /// Whether the first updates have come.
     pub has_entered: bool,
     pub lobby: Arc<LobbyView>,
-    /// The games of the visitor, and the game that was watched last.
+    /// The unfinished games of the visitor.
     pub games: BTreeMap<GameId, Arc<GameView>>,
     pub tournaments: BTreeMap<TournamentId, Arc<TournamentPlan>>,
     /// Details about failing writes; `None` if writes succeed.
@@ -45,14 +45,15 @@ pub fn store_update(update: &ClubUpdate, context: &mut AppContext) {
         ClubUpdate::Tournament(plan) => {
             club.tournaments.insert(plan.id, Arc::clone(plan));
         }
-        ClubUpdate::Game(view) => {
+        ClubUpdate::Game(view) | ClubUpdate::Open(view) => {
             club.games.insert(view.setup.id, Arc::clone(view));
+            let me = club.me.id;
+            club.games
+                .retain(|_, view| view.seat_of(me).is_some() && !view.is_over());
         }
-        ClubUpdate::GameBegins(begun) => club.games.retain(|id, view| {
-            id == begun || view.seat_of(club.me.id).is_some() && !view.is_over()
-        }),
         ClubUpdate::Identity(person) => {
-            (club.me, club.has_entered) = (person.clone(), true);
+            club.me = person.clone();
+            club.has_entered = true;
         }
         ClubUpdate::Stalled(stalled) => club.stalled.clone_from(stalled),
         ClubUpdate::Refused(why) => {

@@ -40,8 +40,10 @@ impl ListPage for HostDesk {
     list_cursor_in!(cursor);
 
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
-        let (words, lobby) = (&context.words, &club(context).lobby);
-        let (door, left) = (lobby.door, lobby.newcomers);
+        let words = &context.words;
+        let lobby = &club(context).lobby;
+        let door = lobby.door;
+        let left = lobby.newcomers;
         let line = |id| form_line(id, words).with_enter_label(KeyLabel::Change);
         let choices = [
             line("club-desk-door").with_choices(
@@ -133,13 +135,15 @@ impl ListPage for HostDesk {
             self.scrolled = self.scrolled.min(lines);
         }
         if let Some(ClubUpdate::Class(report)) = club_update_of(event) {
-            (self.report, self.scrolled) = (Some(Arc::clone(report)), 0);
+            self.report = Some(Arc::clone(report));
+            self.scrolled = 0;
         }
         Transition::Stay
     }
 
     fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
-        let (words, theme) = (ui.words, ui.theme);
+        let words = ui.words;
+        let theme = ui.theme;
         let title = words.get("club-desk");
         chrome::draw_title(&title, "", ui);
         if let Some(cards) = self.new_cards() {

@@ -95,7 +95,8 @@ impl Lobby {
     fn challenge_text(&self, line: &ChallengeLine, club: &ClubState, words: &Words) -> String {
         let mut terms = line.challenge.terms.clone();
         terms.rated &= !club.is_at_rated_game_limit(line);
-        let (to, is_own) = (&line.challenge.to, club.is_own(line));
+        let to = &line.challenge.to;
+        let is_own = club.is_own(line);
         let id = match &line.challenge.link {
             _ if is_own && to.is_some() => "club-you-challenge",
             Some(_) if is_own => "club-you-link",
@@ -151,8 +152,10 @@ impl ListPage for Lobby {
     list_cursor_in!(cursor);
 
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
-        let (club, words) = (club(context), &context.words);
-        let (view, me) = (&*club.lobby, club.me.id);
+        let club = club(context);
+        let words = &context.words;
+        let view = &*club.lobby;
+        let me = club.me.id;
         let message = |id, open: fn(&AppContext) -> Transition| {
             form_line(id, words).on_open(move |_: &mut Lobby, context| open(context))
         };
@@ -162,7 +165,8 @@ impl ListPage for Lobby {
             sending(line, VisitorRequest::Game(id, GameRequest::Watch))
         };
         let challenge = |line: &ChallengeLine| {
-            let (id, is_own) = (line.id, club.is_own(line));
+            let id = line.id;
+            let is_own = club.is_own(line);
             let link = line.challenge.link.clone();
             let shows_link = is_own && link.is_some();
             let request = match link {
@@ -285,14 +289,13 @@ impl ListPage for Lobby {
         store_update(update, context);
         match update {
             ClubUpdate::ChallengeSent(id) => {
-                (self.cursor.row, self.is_sent) = (Row::Challenge(*id), true);
+                self.cursor.row = Row::Challenge(*id);
+                self.is_sent = true;
                 // A challenge without a link is not found.
                 self.linked = Some(*id);
             }
-            ClubUpdate::GameBegins(id) => {
-                if let Some(view) = super::club(context).games.get(id).cloned() {
-                    return Transition::open(ClubGame::new(view, context));
-                }
+            ClubUpdate::Open(view) => {
+                return Transition::open(ClubGame::new(Arc::clone(view), context));
             }
             _ => {}
         }
@@ -300,8 +303,10 @@ impl ListPage for Lobby {
     }
 
     fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
-        let (look, club) = (ui.look, club(ui.look.context));
-        let (words, view) = (look.words, &club.lobby);
+        let look = ui.look;
+        let club = club(ui.look.context);
+        let words = look.words;
+        let view = &club.lobby;
         let here = say!(words, "club-here", count = view.people.len());
         let title = say!(words, "club-title", club = view.club.as_str());
         chrome::draw_title(&title, &here, ui);

@@ -35,7 +35,8 @@ impl ListPage for RatingsScreen {
     }
 
     fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
-        let (words, title) = (ui.words, ui.words.get("club-best"));
+        let words = ui.words;
+        let title = ui.words.get("club-best");
         chrome::draw_title(&title, "", ui);
         let about = if club(ui.look.context).lobby.best_players.is_empty() {
             "club-best-none"

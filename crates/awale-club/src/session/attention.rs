@@ -18,7 +18,7 @@ impl ClubState {
     ) -> Option<(BellReason, String)> {
         match update {
             _ if !self.has_entered => None,
-            ClubUpdate::Game(view) => {
+            ClubUpdate::Game(view) | ClubUpdate::Open(view) => {
                 let name = self.opponent_name(view).filter(|_| !view.is_over())?;
                 let before = self.games.get(&view.setup.id);
                 let is_new = before.is_none_or(|before| before.move_count() < view.move_count());
@@ -46,10 +46,11 @@ impl ClubState {
 
     /// Returns the title of the window.
     pub(super) fn window_title(&self, words: &Words) -> String {
-        let mut games = self.games.values().rev().filter_map(|view| {
-            let name = self.opponent_name(view).filter(|_| !view.is_over())?;
-            Some((view, name))
-        });
+        let mut games = self
+            .games
+            .values()
+            .rev()
+            .filter_map(|view| Some((view, self.opponent_name(view)?)));
         if let Some((_, name)) = games.clone().find(|(view, _)| self.is_my_turn(view)) {
             return say!(words, "club-window-turn", name);
         }

@@ -134,7 +134,8 @@ impl<W: Wire> ConnectedSession<W> {
         if self.person.is_guest() {
             return wants_list.then(|| Event::GameList(GameList::default()));
         }
-        let (hub, member) = (&self.server.hub, self.person.id);
+        let hub = &self.server.hub;
+        let member = self.person.id;
         let max_games = self.server.settings.limits.saved_games;
         let done = hub.run_in_hub(move |store, _, now| {
             store.carry_out_member_effect(member, effect, max_games, now.wall)

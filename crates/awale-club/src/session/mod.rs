@@ -56,7 +56,8 @@ impl<W: Wire> VisitorSession<W> {
         let themes = awale_app::config::THEME_NAMES.map(str::to_owned).to_vec();
         if line::as_line_wire(&mut wire).is_some() {
             // Moves are text, without animation and cursor.
-            (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
+            settings.animation = AnimationSpeed::Off;
+            settings.preview = false;
         }
         let mut context = AppContext::new(
             settings,
@@ -65,7 +66,8 @@ impl<W: Wire> VisitorSession<W> {
             seed,
             awale_cli::local_time,
         );
-        let (size, is_light) = (profile.size, profile.is_light);
+        let size = profile.size;
+        let is_light = profile.is_light;
         let renderer = Renderer::new(profile.abilities);
         context.host = Box::new(ClubState::new(profile, opened));
         let app = App::new(context, Lobby::default(), screens::menu::open_request);
@@ -153,7 +155,8 @@ impl<W: Wire> VisitorSession<W> {
         if let Some(lines) = self.line_wire() {
             lines.end_wait_for_club();
         }
-        let (mut effects, mut call) = (Vec::new(), None);
+        let mut effects = Vec::new();
+        let mut call = None;
         for update in inbox.updates {
             let context = &self.view.app.context;
             call = club(context)

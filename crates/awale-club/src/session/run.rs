@@ -55,7 +55,8 @@ pub async fn run_session<W: Wire>(
     frames: mpsc::Sender<Vec<u8>>,
 ) -> DisconnectReason {
     let limits = server.settings.limits;
-    let (opened, seed) = (server.hub.opened_at(), awale_cli::random_seed());
+    let opened = server.hub.opened_at();
+    let seed = awale_cli::random_seed();
     let person = profile.person.clone();
     let mut session = ConnectedSession {
         visitor: VisitorSession::new(profile, wire, &limits, opened, seed),
@@ -68,7 +69,8 @@ pub async fn run_session<W: Wire>(
         reported: Instant::now(),
         sequence_due: None,
     };
-    let (hub, mailbox) = (&session.server.hub, Arc::clone(&session.mailbox));
+    let hub = &session.server.hub;
+    let mailbox = Arc::clone(&session.mailbox);
     hub.let_visitor_in(session.id, session.person.clone(), mailbox)
         .await;
     session.send_request(VisitorRequest::Address(address)).await;

@@ -196,7 +196,8 @@ impl SshClient {
         if last.is_some_and(|last| last.elapsed() < PING_INTERVAL) {
             return;
         }
-        let (sent, inputs) = (Instant::now(), inputs.clone());
+        let sent = Instant::now();
+        let inputs = inputs.clone();
         self.last_ping = Some(sent);
         let (pong, answer) = oneshot::channel();
         if session.send_ping(pong).is_ok() {
@@ -256,7 +257,8 @@ impl SshClient {
         // russh reports only channels that the client closes first.
         self.sessions.retain(|_, inputs| !inputs.is_closed());
         self.sessions.insert(id, inputs);
-        let (server, address) = (Arc::clone(&self.server), self.address);
+        let server = Arc::clone(&self.server);
+        let address = self.address;
         let guest = person.is_guest().then_some(self.guest);
         let code = self.code.clone();
         log::info!("{} comes by ssh from {address}", person.name);

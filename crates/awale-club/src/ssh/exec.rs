@@ -58,12 +58,13 @@ pub(super) async fn run_ssh_command(
 
 /// Returns the finished games of a member.
 pub(crate) async fn games_of_member_text(server: &Server, name: Name) -> CommandResult {
-    let games = move |store: &Store| Ok(export::records_text(&store.finished_games_of(&name)?));
-    Ok(server.hub.run_query(games).await?)
+    let games = move |store: &Store| store.finished_games_of(&name);
+    Ok(export::records_text(&server.hub.run_query(games).await?))
 }
 
 async fn score_against(server: &Server, person: &Person, other: &str) -> CommandResult {
-    let (one, other) = (person.id, server.member_with_name(other).await?.person.id);
+    let one = person.id;
+    let other = server.member_with_name(other).await?.person.id;
     let score = server
         .hub
         .run_query(move |store| store.score_between(one, other));
@@ -73,16 +74,10 @@ async fn score_against(server: &Server, person: &Person, other: &str) -> Command
 
 /// Returns the tables of all tournaments as comma-separated values, one after the other.
 async fn tournaments_csv(server: &Server) -> CommandResult {
-    let tables = move |store: &Store| {
-        let plans = store.tournaments()?;
-        Ok(plans
-            .iter()
-            .map(|plan| {
-                let standings = export::standings_csv(plan);
-                format!("# {} {}\n{standings}", plan.id, plan.terms.title)
-            })
-            .collect::<Vec<_>>()
-            .join("\n"))
-    };
-    Ok(server.hub.run_query(tables).await?)
+    let plans = server.hub.run_query(Store::tournaments).await?;
+    let tables = plans.iter().map(|plan| {
+        let standings = export::standings_csv(plan);
+        format!("# {} {}\n{standings}", plan.id, plan.terms.title)
+    });
+    Ok(tables.collect::<Vec<_>>().join("\n"))
 }

@@ -116,7 +116,8 @@ async fn reject_connection(mut socket: TcpStream, full: &str) -> Result<(), Erro
 /// # Errors
 /// If the kernel refuses an option.
 pub fn enable_keepalive(socket: &TcpStream) -> io::Result<()> {
-    let (first, next) = (Duration::from_secs(20), Duration::from_secs(10));
+    let first = Duration::from_secs(20);
+    let next = Duration::from_secs(10);
     let socket = SockRef::from(socket);
     socket.set_tcp_keepalive(
         &TcpKeepalive::new()

@@ -56,7 +56,8 @@ fn insert_member(to: &Connection, name: &Name, wall: i64) -> Result<Option<Perso
         "INSERT OR IGNORE INTO members (name, folded, look, look_any_case, made) VALUES (?1, ?2, ?3, ?4, ?5)",
         params![name.as_str(), name.folded(), look, look_any_case, wall],
     )?;
-    let (id, name) = (to.last_insert_rowid(), name.clone());
+    let id = to.last_insert_rowid();
+    let name = name.clone();
     Ok((made > 0).then_some(Person { id, name }))
 }
 

@@ -65,12 +65,13 @@ pub enum Error {
         .0.display()
     )]
     Running(PathBuf),
-    /// An error with the path of the database or of its folder.
-    #[error("{}: {error}{}", .path.display(), .error.advice())]
-    At { path: PathBuf, error: Box<Error> },
-    /// An error with the path of a backup.
-    #[error("{}: {error}", .path.display())]
-    Backup { path: PathBuf, error: Box<Error> },
+    /// An error with the path of the database, of its folder or of a backup.
+    #[error("{}: {error}{advice}", .path.display())]
+    At {
+        path: PathBuf,
+        error: Box<Error>,
+        advice: &'static str,
+    },
 }
 
 /// The result of a function of the store.
@@ -80,9 +81,10 @@ impl Error {
     /// Returns a function that adds the path of the database or folder to an error.
     pub fn at<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
         move |error| match error.into() {
-            error @ (Error::At { .. } | Error::Backup { .. } | Error::Running(_)) => error,
+            error @ (Error::At { .. } | Error::Running(_)) => error,
             error => Error::At {
                 path: path.to_owned(),
+                advice: error.advice(),
                 error: Box::new(error),
             },
         }
@@ -90,8 +92,9 @@ impl Error {
 
     /// Returns a function that adds the path of a backup to an error.
     fn with_backup_path<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
-        move |error| Error::Backup {
+        move |error| Error::At {
             path: path.to_owned(),
+            advice: "",
             error: match error.into() {
                 Error::At { error, .. } => error,
                 error => Box::new(error),

@@ -36,7 +36,8 @@ pub(crate) fn lock_folder(folder: &Path) -> Result<FolderLock> {
 /// fails. The store is then unchanged.
 pub fn restore_backup(folder: &Path, file: &Path, now: ClubTime) -> Result<Option<PathBuf>> {
     let _lock = lock_folder(folder)?;
-    let (path, new) = (folder.join(DATABASE_FILE), folder.join(DATABASE_COPY_FILE));
+    let path = folder.join(DATABASE_FILE);
+    let new = folder.join(DATABASE_COPY_FILE);
     let checked = || {
         copy_backup(file, &new)?;
         check_database(&new)

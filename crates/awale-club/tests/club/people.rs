@@ -112,7 +112,7 @@ fn a_returning_player_gets_the_board_before_the_identity() {
             [
                 ClubUpdate::Lobby(_),
                 ..,
-                ClubUpdate::GameBegins(_),
+                ClubUpdate::Open(_),
                 ClubUpdate::Identity(_)
             ]
         ),

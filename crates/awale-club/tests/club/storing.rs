@@ -473,7 +473,7 @@ fn received_lobby(inbox: &Inbox) -> Option<&Arc<LobbyView>> {
 /// Returns the views of games among the updates.
 fn received_games(inbox: &Inbox) -> impl Iterator<Item = &Arc<GameView>> {
     inbox.updates.iter().filter_map(|update| match update {
-        ClubUpdate::Game(view) => Some(view),
+        ClubUpdate::Game(view) | ClubUpdate::Open(view) => Some(view),
         _ => None,
     })
 }

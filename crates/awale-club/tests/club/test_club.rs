@@ -115,8 +115,9 @@ impl TestClub {
                 ClubEffect::Send(visitor, ClubUpdate::Tournament(plan)) => {
                     drop(self.plans.insert(visitor, plan));
                 }
-                ClubEffect::Send(visitor, ClubUpdate::GameBegins(id)) => {
-                    let _ = self.begun.insert(visitor, id);
+                ClubEffect::Send(visitor, ClubUpdate::Open(view)) => {
+                    self.begun.insert(visitor, view.setup.id);
+                    self.games.insert(visitor, view);
                 }
                 ClubEffect::Send(visitor, ClubUpdate::Refused(why)) => {
                     let _ = self.refused.insert(visitor, why);

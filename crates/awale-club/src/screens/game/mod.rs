@@ -131,13 +131,15 @@ impl ClubGame {
     fn on_game_view(&mut self, view: &Arc<GameView>, context: &mut AppContext) {
         let before = *self.session.position();
         let old = std::mem::replace(&mut self.view, Arc::clone(view));
-        let (moves, old_moves) = (view.referee.moves(), old.referee.moves());
+        let moves = view.referee.moves();
+        let old_moves = old.referee.moves();
         if let Some((&mv, earlier)) = moves.split_last()
             && earlier == old_moves
         {
             self.animation = Animation::new(&before, mv, context.settings.time_per_seed());
         } else if moves != old_moves {
-            (self.animation, self.cursor) = (None, None);
+            self.animation = None;
+            self.cursor = None;
         }
         if moves != old_moves {
             // The notice concerned the old position.
@@ -160,7 +162,8 @@ impl ClubGame {
                 _ => KeyAvailability::Usual,
             };
         };
-        let (seat, is_over) = (self.visitor_seat(), self.view.is_over());
+        let seat = self.visitor_seat();
+        let is_over = self.view.is_over();
         let is_for_visitor = |by: Seat| seat == Some(by.opponent());
         let mut offers = self.offers().filter(|(by, ..)| is_for_visitor(*by));
         let works = match command {
@@ -314,7 +317,8 @@ impl Screen for ClubGame {
             Action::Back => return Transition::Back,
             Action::Command(command) => return self.run_command(*command, context),
             action => {
-                let (session, below) = (&self.session, bottom_seat(self.is_turned));
+                let session = &self.session;
+                let below = bottom_seat(self.is_turned);
                 let rightwards = session
                     .game
                     .direction
@@ -330,7 +334,7 @@ impl Screen for ClubGame {
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
-        if let Some(ClubUpdate::Game(view)) = club_update_of(event)
+        if let Some(ClubUpdate::Game(view) | ClubUpdate::Open(view)) = club_update_of(event)
             && view.setup.id == self.view.setup.id
         {
             self.on_game_view(view, context);

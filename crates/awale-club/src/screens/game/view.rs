@@ -99,7 +99,9 @@ fn board_state(game: &ClubGame) -> BoardState<'_> {
 /// Draws the title: the game on the left, the number of the move and of the watchers on the right.
 fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let (words, session, watchers) = (look.words, &game.session, game.view.watchers);
+    let words = look.words;
+    let session = &game.session;
+    let watchers = game.view.watchers;
     let mut right = wording::move_number(words, session);
     if watchers > 0 {
         let watchers = say!(words, "club-watchers", count = watchers);
@@ -111,7 +113,9 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
 
 /// Returns the texts below the board that do not change by themselves.
 fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
-    let (words, theme, view) = (look.words, look.theme, &game.view);
+    let words = look.words;
+    let theme = look.theme;
+    let view = &game.view;
     let mut remarks = Vec::new();
     let mut add = |text: String, style| remarks.push((text, style));
     if view.is_aborted() {

@@ -63,7 +63,8 @@ impl ListPage for TournamentForm {
     /// Enter sends the form on all lines except the title. A property that can no longer change,
     /// because the tournament has begun, has no line.
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
-        let (words, terms) = (&context.words, &self.terms);
+        let words = &context.words;
+        let terms = &self.terms;
         let begun = self.plan.as_ref().filter(|plan| plan.is_begun);
         let enter = match self.plan {
             Some(_) => KeyLabel::Save,

@@ -82,7 +82,8 @@ impl TournamentScreen {
     }
 
     fn show_tab(&mut self, tab: Tab) -> Transition {
-        (self.tab, self.cursor.row) = (tab, self.cursor.home);
+        self.tab = tab;
+        self.cursor.row = self.cursor.home;
         Transition::Stay
     }
 
@@ -130,8 +131,10 @@ impl ListPage for TournamentScreen {
     }
 
     fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
-        let (look, context) = (ui.look, ui.look.context);
-        let (words, plan) = (look.words, self.plan(context));
+        let look = ui.look;
+        let context = ui.look.context;
+        let words = look.words;
+        let plan = self.plan(context);
         let tab = self.tab_content(Form::row_width(MAX_CROSS_TABLE_WIDTH, ui.body), context);
         let pairing = format_text(plan.terms.format, words);
         chrome::draw_title(&plan.terms.title, &pairing, ui);

@@ -182,7 +182,9 @@ impl TournamentScreen {
     }
 
     fn participation_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
-        let (plan, words, club) = (self.plan(context), &context.words, club(context));
+        let plan = self.plan(context);
+        let words = &context.words;
+        let club = club(context);
         let entrant = plan.entrant(club.me.id);
         let is_new = entrant.is_none();
         let is_out = entrant.is_some_and(|me| me.is_withdrawn);
@@ -200,8 +202,10 @@ impl TournamentScreen {
                 TournamentForm::open(Some(screen.plan(context).clone()), &context.words)
             },
         );
-        let (is_on, is_host) = (!plan.is_over(), club.profile.is_host);
-        let (waits, goes_on) = (is_on && !plan.is_begun, is_on && plan.is_begun);
+        let is_on = !plan.is_over();
+        let is_host = club.profile.is_host;
+        let waits = is_on && !plan.is_begun;
+        let goes_on = is_on && plan.is_begun;
         let lines = [
             (
                 goes_on && is_new && !is_host,
@@ -277,13 +281,15 @@ impl TournamentScreen {
     }
 
     fn pairings_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
-        let (plan, words) = (self.plan(context), &context.words);
+        let plan = self.plan(context);
+        let words = &context.words;
         let mut pairs: Vec<&TournamentPair> = plan.pairs.iter().collect();
         pairs.sort_by_key(|pair| Reverse(pair.round));
         let table = tables::pairings_table(plan, &pairs, words);
         let heading = words.get("club-tab-pairings");
         let tab = TabContent::of_table(heading, &table, &PAIRINGS_COLUMN_WIDTHS, |place, text| {
-            let (line, pair) = (ListLine::new(Row::Place(place), text), pairs[place]);
+            let line = ListLine::new(Row::Place(place), text);
+            let pair = pairs[place];
             match pair.game.filter(|_| pair.points.is_none()) {
                 Some(game) => sending(line, VisitorRequest::Game(game, GameRequest::Watch)),
                 None => TournamentScreen::opening_player(line, pair.players.0, context),
@@ -318,7 +324,8 @@ impl TournamentScreen {
 
     /// Returns the commands for a player. Enter on a result changes it to the next possible one.
     fn player_tab<'a>(&self, player: PersonId, context: &AppContext) -> TabContent<'a> {
-        let (plan, words) = (self.plan(context), &context.words);
+        let plan = self.plan(context);
+        let words = &context.words;
         let command = |id, command| self.directing(form_line(id, words), command);
         let entrant = plan.entrant(player).map(|entrant| {
             if entrant.is_withdrawn {
@@ -366,7 +373,8 @@ impl TournamentScreen {
     }
 
     fn export_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
-        let (plan, words) = (self.plan(context), &context.words);
+        let plan = self.plan(context);
+        let words = &context.words;
         let export = |(place, &export): (usize, &TournamentExport)| {
             let title = words.get(tables::title_id(export));
             let label = match export {
@@ -399,7 +407,8 @@ impl TournamentScreen {
     }
 
     fn addable_people_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
-        let (plan, words) = (self.plan(context), &context.words);
+        let plan = self.plan(context);
+        let words = &context.words;
         let is_active = |id: PersonId| plan.active_entrants().any(|there| there.person.id == id);
         let addable = club(context)
             .lobby
