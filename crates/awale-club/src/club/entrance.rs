@@ -65,21 +65,11 @@ impl Club {
 
     /// Disconnects visitors whom a new ban keeps out.
     fn disconnect_banned(&mut self, ban: &EntryBan) {
-        match *ban {
-            EntryBan::Member(member) => self.disconnect_member(member, DisconnectReason::Banned),
-            EntryBan::Address(address) => {
-                for guest in self
-                    .visitors
-                    .values()
-                    .filter(|there| there.address == Some(address) && there.person.is_guest())
-                    .map(|there| there.person.id)
-                    .collect::<Vec<_>>()
-                {
-                    self.disconnect_member(guest, DisconnectReason::Banned);
-                }
-            }
-            EntryBan::Key(_) | EntryBan::Name(_) => {}
-        }
+        self.disconnect_visitors(DisconnectReason::Banned, |there| match ban {
+            EntryBan::Member(member) => there.person.id == *member,
+            EntryBan::Address(address) => there.address == *address && there.person.is_guest(),
+            EntryBan::Key(_) | EntryBan::Name(_) => false,
+        });
     }
 
     /// Deletes a member. Unfinished games are resigned. Finished games remain for the opponents,
@@ -98,7 +88,8 @@ impl Club {
         for id in self.challenges.keys().copied().collect::<Vec<_>>() {
             self.remove_challenge(id, |open| open.from.id == member);
         }
-        self.disconnect_member(member, DisconnectReason::Deleted);
+        let is_member = |there: &ClubVisitor| there.person.id == member;
+        self.disconnect_visitors(DisconnectReason::Deleted, is_member);
         let mut changed = Vec::new();
         for plan in self.tournaments.values_mut() {
             let Some(entrant) = plan.entrant_mut(member) else {
@@ -139,19 +130,20 @@ impl Club {
         self.add_store_op(StoreOp::Delete(member, guest.clone()));
     }
 
-    pub(super) fn disconnect_member(&mut self, member: PersonId, why: DisconnectReason) {
-        let sessions = self.sessions_of(member);
-        let dismissed: Vec<_> = sessions
-            .map(|(id, _)| ClubEffect::Dismiss(id, why))
-            .collect();
+    fn disconnect_visitors(
+        &mut self,
+        why: DisconnectReason,
+        is_selected: impl Fn(&ClubVisitor) -> bool,
+    ) {
+        let visitors = self.visitors.iter();
+        let selected = visitors.filter(|(_, visitor)| is_selected(visitor));
+        let dismissed = selected.map(|(&id, _)| ClubEffect::Dismiss(id, why));
         self.effects.extend(dismissed);
     }
 
     /// Returns the addresses from which a person is connected.
     pub fn addresses_of(&self, person: PersonId) -> BTreeSet<IpAddr> {
         let sessions = self.sessions_of(person);
-        sessions
-            .filter_map(|(_, visitor)| visitor.address)
-            .collect()
+        sessions.map(|(_, visitor)| visitor.address).collect()
     }
 }

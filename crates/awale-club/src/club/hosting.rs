@@ -8,8 +8,8 @@ const MAX_OPEN_TOURNAMENTS: usize = 20;
 const MAX_FINISHED_TOURNAMENTS_SHOWN: usize = 3;
 
 impl Club {
-    /// Lets a person join a tournament, leave it before it begins, or return after withdrawing.
-    pub(super) fn join_or_leave_tournament(
+    /// Lets a person join a tournament before it begins, or return after withdrawing.
+    pub(super) fn join_tournament(
         &mut self,
         person: &Person,
         id: TournamentId,
@@ -17,23 +17,16 @@ impl Club {
         let plan = self.tournaments.get_mut(&id);
         let plan = plan.filter(|plan| !plan.is_over()).ok_or(Refusal::Gone)?;
         if plan.is_begun {
-            let entrant = plan.entrant_mut(person.id).ok_or(Refusal::Begun)?;
-            entrant.is_withdrawn = false;
+            plan.entrant(person.id).ok_or(Refusal::Begun)?;
+            plan.add_entrant(person.clone())?;
             self.begin_round_if_due(id);
-            return Ok(());
+        } else {
+            plan.add_entrant(person.clone())?;
+            // Many players may join at a time; the change is written once, with the next update of
+            // the lobby.
+            self.changed_plans.insert(id);
+            self.schedule_lobby_update();
         }
-        let before = plan.entrants.len();
-        plan.entrants.retain(|there| there.person.id != person.id);
-        if before == plan.entrants.len() {
-            if before >= MAX_PLAYERS {
-                return Err(Refusal::Full);
-            }
-            plan.entrants.push(person.clone().into());
-        }
-        // A player may join and leave repeatedly; the change is written once, with the next update
-        // of the lobby.
-        self.changed_plans.insert(id);
-        self.schedule_lobby_update();
         Ok(())
     }
 
@@ -88,17 +81,8 @@ impl Club {
                 round,
                 score,
             } => plan.correct_result(person, round, score)?,
-            TournamentCommand::Add(person) => {
-                if is_over && plan.is_canceled {
-                    return Err(Refusal::Gone);
-                }
-                let count = plan.entrants.len();
-                match plan.entrant_mut(person.id) {
-                    Some(entrant) => entrant.is_withdrawn = false,
-                    None if count >= MAX_PLAYERS => return Err(Refusal::Full),
-                    None => plan.entrants.push(person.into()),
-                }
-            }
+            TournamentCommand::Add(_) if plan.is_canceled => return Err(Refusal::Gone),
+            TournamentCommand::Add(person) => plan.add_entrant(person)?,
             _ if is_over => return Err(Refusal::Gone),
             TournamentCommand::Start if !plan.is_round_over() => return Err(Refusal::RoundOn),
             TournamentCommand::Start if plan.active_entrants().count() < 2 => {

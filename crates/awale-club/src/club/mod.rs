@@ -60,7 +60,7 @@ struct ClubVisitor {
     /// The last round-trip times, the newest first. A client can only lengthen the shortest one by
     /// delaying all its answers, so that one counts as the lag.
     trips: VecDeque<Duration>,
-    address: Option<IpAddr>,
+    address: IpAddr,
 }
 
 #[derive(Debug)]
@@ -188,38 +188,31 @@ impl Club {
     }
 
     fn carry_out(&mut self, from: VisitorId, request: VisitorRequest) -> Result<(), Refusal> {
-        if let VisitorRequest::Enter(person) = request {
-            self.add_visitor(from, &person);
-            return Ok(());
-        }
         let Some(visitor) = self.visitors.get_mut(&from) else {
             return Ok(());
         };
         let person = visitor.person.clone();
         match request {
-            VisitorRequest::Enter(_) => {}
             VisitorRequest::Leave => self.remove_visitor(from),
             VisitorRequest::Active => visitor.last_key_press = self.now.up,
             VisitorRequest::Lag(trip) => {
                 visitor.trips.truncate(RECENT_ROUND_TRIPS - 1);
                 visitor.trips.push_front(trip);
             }
-            VisitorRequest::Address(address) => visitor.address = Some(address),
             VisitorRequest::Challenge(challenge) => {
                 self.make_challenge(from, &person, challenge)?;
             }
-            VisitorRequest::Withdraw(id) => {
-                self.remove_challenge(id, |open| open.from.id == person.id);
-            }
-            VisitorRequest::Decline(id) => {
-                self.remove_challenge(id, |open| open.challenge.is_addressed_to(&person.name));
+            VisitorRequest::Remove(id) => {
+                self.remove_challenge(id, |open| {
+                    open.from.id == person.id || open.challenge.is_addressed_to(&person.name)
+                });
             }
             VisitorRequest::Accept(id) => self.accept_challenge(&person, id, None)?,
             VisitorRequest::Redeem(code) => self.redeem_code(&person, &code)?,
             VisitorRequest::Game(id, request) => {
                 self.handle_game_request(from, &person, id, request)?;
             }
-            VisitorRequest::Join(id) => self.join_or_leave_tournament(&person, id)?,
+            VisitorRequest::Join(id) => self.join_tournament(&person, id)?,
             VisitorRequest::LeaveTournament(id) => self.withdraw_player(person.id, id),
             VisitorRequest::Ready(id) => self.mark_ready(person.id, id),
         }
@@ -405,7 +398,15 @@ impl Club {
         self.effects.extend(sent);
     }
 
-    fn add_visitor(&mut self, from: VisitorId, person: &Person) {
+    /// Lets a visitor in.
+    pub fn let_visitor_in(
+        &mut self,
+        now: ClubTime,
+        from: VisitorId,
+        person: &Person,
+        address: IpAddr,
+    ) {
+        self.tick(now);
         if self.sessions_of(person.id).count() >= self.limits.sessions_per_member {
             let dismissed = ClubEffect::Dismiss(from, DisconnectReason::TooMany);
             return self.effects.push(dismissed);
@@ -416,7 +417,7 @@ impl Club {
             open_game: None,
             last_key_press: self.now.up,
             trips: VecDeque::new(),
-            address: None,
+            address,
         };
         self.visitors.insert(from, visitor);
         // A new visitor immediately sees the lobby, then the board of their only urgent game, if

@@ -2,7 +2,6 @@
 //! which are written before the updates that show them are sent.
 
 use std::mem::{Discriminant, discriminant};
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,23 +24,20 @@ pub use super::terms::{
 /// A request of a visitor to the club.
 #[derive(Clone, Debug, PartialEq)]
 pub enum VisitorRequest {
-    Enter(Person),
     Leave,
     /// The visitor pressed a key.
     Active,
     /// A round-trip time of the visitor's connection.
     Lag(Duration),
-    /// The address of the visitor.
-    Address(IpAddr),
     Challenge(Challenge),
-    Withdraw(ChallengeId),
+    /// Withdraw the visitor's own challenge, or decline one to the visitor.
+    Remove(ChallengeId),
     Accept(ChallengeId),
-    Decline(ChallengeId),
     /// Accept the challenge whose link has this code.
     Redeem(String),
     /// A request about a game.
     Game(GameId, GameRequest),
-    /// Join a tournament, leave it before it begins, or return to it after withdrawing.
+    /// Join a tournament, or return to it after withdrawing.
     Join(TournamentId),
     /// Withdraw from a tournament.
     LeaveTournament(TournamentId),
@@ -54,11 +50,7 @@ impl VisitorRequest {
     pub const fn needs_write(&self) -> bool {
         use GameRequest::{Decline, Leave, PassControl, Reopen, Show, Watch};
         match self {
-            VisitorRequest::Enter(_)
-            | VisitorRequest::Leave
-            | VisitorRequest::Active
-            | VisitorRequest::Lag(_)
-            | VisitorRequest::Address(_) => false,
+            VisitorRequest::Leave | VisitorRequest::Active | VisitorRequest::Lag(_) => false,
             VisitorRequest::Game(_, request) => !matches!(
                 request,
                 Decline | Leave | PassControl | Reopen | Show(_) | Watch

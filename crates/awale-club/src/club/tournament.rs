@@ -112,7 +112,7 @@ pub const MAX_TITLE_CHARS: usize = 40;
 /// Maximum number of Swiss rounds.
 const MAX_ROUNDS: u32 = 30;
 /// Maximum number of players of a tournament.
-pub const MAX_PLAYERS: usize = 128;
+const MAX_PLAYERS: usize = 128;
 /// The minutes for a first move, unless the host chooses others.
 const DEFAULT_FIRST_MOVE_MINUTES: u8 = 5;
 
@@ -337,6 +337,20 @@ impl TournamentPlan {
         self.entrants
             .iter_mut()
             .find(|entrant| entrant.person.id == person)
+    }
+
+    /// Adds a player, or lets one return after withdrawing.
+    ///
+    /// # Errors
+    /// If the tournament has too many players.
+    pub fn add_entrant(&mut self, person: Person) -> Result<(), Refusal> {
+        let count = self.entrants.len();
+        match self.entrant_mut(person.id) {
+            Some(entrant) => entrant.is_withdrawn = false,
+            None if count >= MAX_PLAYERS => return Err(Refusal::Full),
+            None => self.entrants.push(person.into()),
+        }
+        Ok(())
     }
 
     /// Returns the name of the person with this id. The text is empty if the person is not a player

@@ -7,6 +7,7 @@ mod stall;
 mod state;
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
@@ -119,11 +120,6 @@ impl Hub {
         self.opened
     }
 
-    /// Returns the number for a new session.
-    pub fn next_visitor_id(&self) -> VisitorId {
-        self.visitors.fetch_add(1, Ordering::Relaxed)
-    }
-
     pub fn new_guest(&self) -> Person {
         let id = self.guests.fetch_sub(1, Ordering::Relaxed) - 1;
         Person {
@@ -137,10 +133,23 @@ impl Hub {
         let _ = self.messages.send(Box::new(message)).await;
     }
 
-    /// Lets a visitor in, who gets updates in the mailbox.
-    pub async fn let_visitor_in(&self, visitor: VisitorId, person: Person, mailbox: Arc<Mailbox>) {
-        self.send_to_hub(move |hub, now| hub.let_visitor_in(now, visitor, person, mailbox))
-            .await;
+    /// Lets a visitor in, who gets updates in the mailbox. Returns the number of the session.
+    pub async fn let_visitor_in(
+        &self,
+        person: Person,
+        address: IpAddr,
+        mailbox: Arc<Mailbox>,
+    ) -> VisitorId {
+        let visitor = self.visitors.fetch_add(1, Ordering::Relaxed);
+        self.send_to_hub(move |hub, now| {
+            hub.mailboxes.insert(visitor, mailbox);
+            hub.club.let_visitor_in(now, visitor, &person, address);
+            if let Some(stall) = &hub.stall {
+                hub.club.send_update(visitor, stall.stall_update());
+            }
+        })
+        .await;
+        visitor
     }
 
     pub async fn send_request(&self, visitor: VisitorId, request: VisitorRequest) {

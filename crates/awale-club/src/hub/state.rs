@@ -11,8 +11,8 @@ use awale_files::FolderLock;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::club::{
-    Club, ClubEffect, ClubTime, ClubUpdate, DisconnectReason, HostCommand, HostResult, Person,
-    Refusal, StoreOp, VisitorId, VisitorRequest,
+    Club, ClubEffect, ClubTime, ClubUpdate, DisconnectReason, HostCommand, HostResult, Refusal,
+    StoreOp, VisitorId, VisitorRequest,
 };
 use crate::store::{Error, HEARTBEAT_FILE, Store};
 use crate::webhook::Webhook;
@@ -128,20 +128,6 @@ impl HubState {
             .then_some(HEARTBEAT_INTERVAL);
         let again = self.stall.as_ref().map(StalledWrites::time_until_retry);
         due.into_iter().chain(heartbeat).chain(again).min()
-    }
-
-    pub fn let_visitor_in(
-        &mut self,
-        now: ClubTime,
-        visitor: VisitorId,
-        person: Person,
-        mailbox: Arc<Mailbox>,
-    ) {
-        self.mailboxes.insert(visitor, mailbox);
-        self.handle_request(now, visitor, VisitorRequest::Enter(person));
-        if let Some(stall) = &self.stall {
-            self.club.send_update(visitor, stall.stall_update());
-        }
     }
 
     pub fn handle_request(&mut self, now: ClubTime, visitor: VisitorId, request: VisitorRequest) {

@@ -79,17 +79,19 @@ impl Lobby {
         Some((line, club.profile.page.link_to(&fragment)))
     }
 
-    /// Returns the request that withdraws or declines the shown or chosen challenge, and its label.
-    fn removal(&self, club: &ClubState) -> Option<(KeyLabel, VisitorRequest)> {
+    /// Returns the shown or chosen challenge if the visitor can withdraw or decline it, and the
+    /// label for that.
+    fn removal(&self, club: &ClubState) -> Option<(KeyLabel, ChallengeId)> {
         let line = self
             .shown_link(club)
             .map(|(line, _)| line)
             .or_else(|| self.chosen_challenge(club))?;
-        if club.is_own(line) {
-            return Some((KeyLabel::Withdraw, VisitorRequest::Withdraw(line.id)));
-        }
-        let decline = (KeyLabel::Decline, VisitorRequest::Decline(line.id));
-        self.is_for_me(line, club).then_some(decline)
+        let label = match club.is_own(line) {
+            true => KeyLabel::Withdraw,
+            false if self.is_for_me(line, club) => KeyLabel::Decline,
+            false => return None,
+        };
+        Some((label, line.id))
     }
 
     fn challenge_text(&self, line: &ChallengeLine, club: &ClubState, words: &Words) -> String {
@@ -171,7 +173,7 @@ impl ListPage for Lobby {
             let shows_link = is_own && link.is_some();
             let request = match link {
                 Some(link) => VisitorRequest::Redeem(link.code),
-                None if is_own => VisitorRequest::Withdraw(id),
+                None if is_own => VisitorRequest::Remove(id),
                 None => VisitorRequest::Accept(id),
             };
             ListLine::new(Row::Challenge(id), self.challenge_text(line, club, words))
@@ -265,7 +267,7 @@ impl ListPage for Lobby {
                 self.code = Some(code.clone());
                 VisitorRequest::Redeem(code)
             }
-            (Action::Command(Command::Delete), _) => self.removal(club)?.1,
+            (Action::Command(Command::Delete), _) => VisitorRequest::Remove(self.removal(club)?.1),
             (Action::Command(Command::Play), None) => {
                 return Some(ChallengeForm::open(None, context));
             }

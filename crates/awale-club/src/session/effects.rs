@@ -95,7 +95,7 @@ impl<W: Wire> ConnectedSession<W> {
         message: &(dyn Any + Send + Sync),
     ) -> Result<Option<(String, String)>, Refusal> {
         if let Some(request) = message.downcast_ref::<VisitorRequest>()
-            && !matches!(request, VisitorRequest::Enter(_) | VisitorRequest::Leave)
+            && *request != VisitorRequest::Leave
         {
             self.send_request(request.clone()).await;
         }

@@ -58,22 +58,22 @@ pub async fn run_session<W: Wire>(
     let opened = server.hub.opened_at();
     let seed = awale_cli::random_seed();
     let person = profile.person.clone();
+    let mailbox = Arc::<Mailbox>::default();
+    let id = server
+        .hub
+        .let_visitor_in(person.clone(), address, Arc::clone(&mailbox))
+        .await;
     let mut session = ConnectedSession {
         visitor: VisitorSession::new(profile, wire, &limits, opened, seed),
-        id: server.hub.next_visitor_id(),
+        id,
         person,
-        mailbox: Arc::default(),
+        mailbox,
         server,
         rate_limit: RateLimit::new(limits.input_bytes),
         idle_since: Instant::now(),
         reported: Instant::now(),
         sequence_due: None,
     };
-    let hub = &session.server.hub;
-    let mailbox = Arc::clone(&session.mailbox);
-    hub.let_visitor_in(session.id, session.person.clone(), mailbox)
-        .await;
-    session.send_request(VisitorRequest::Address(address)).await;
     session
         .carry_out_effects(session.visitor.view.app.start_effects())
         .await;

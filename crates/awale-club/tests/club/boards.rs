@@ -305,7 +305,7 @@ fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline(
     test_club.send_request(1, VisitorRequest::Leave);
     test_club.send_request(2, VisitorRequest::Leave);
     test_club.advance_clock(2 * 24 * 3600 * 1000);
-    test_club.send_request(22, VisitorRequest::Enter(new_person(2, "kofi")));
+    test_club.let_visitor_in(22, &new_person(2, "kofi"));
     test_club.advance_clock(1000);
     assert_eq!(
         test_club.begun.get(&22),

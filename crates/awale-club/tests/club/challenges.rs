@@ -25,8 +25,8 @@ fn only_the_challenged_person_can_accept_or_decline() {
     let challenge = test_club.lobbies[&2].challenges[0].id;
     test_club.send_request(3, VisitorRequest::Accept(challenge));
     assert_eq!(test_club.refused[&3], Refusal::Gone);
-    test_club.send_request(3, VisitorRequest::Decline(challenge));
-    test_club.send_request(2, VisitorRequest::Decline(challenge));
+    test_club.send_request(3, VisitorRequest::Remove(challenge));
+    test_club.send_request(2, VisitorRequest::Remove(challenge));
     test_club.send_request(2, VisitorRequest::Accept(challenge));
     assert_eq!(test_club.refused[&2], Refusal::Gone, "declined is gone");
     test_club.send_request(
@@ -64,10 +64,10 @@ fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
     assert_eq!(test_club.refused[&1], Refusal::TooMany);
     test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.send_request(2, VisitorRequest::Withdraw(challenge));
+    test_club.send_request(2, VisitorRequest::Remove(challenge));
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 3);
-    test_club.send_request(1, VisitorRequest::Withdraw(challenge));
+    test_club.send_request(1, VisitorRequest::Remove(challenge));
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 2);
 }
@@ -75,7 +75,7 @@ fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
 #[test]
 fn guests_play_only_casual_games_without_days_per_move() {
     let mut test_club = TestClub::with_four_members();
-    test_club.send_request(9, VisitorRequest::Enter(new_person(-1, "")));
+    test_club.let_visitor_in(9, &new_person(-1, ""));
     test_club.send_request(
         9,
         VisitorRequest::Challenge(open_challenge(GameTerms {
@@ -110,10 +110,7 @@ fn the_number_of_games_of_a_person_is_limited() {
         ..Limits::default()
     });
     for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
-        test_club.send_request(
-            id.try_into().unwrap(),
-            VisitorRequest::Enter(new_person(id, name)),
-        );
+        test_club.let_visitor_in(id.try_into().unwrap(), &new_person(id, name));
     }
     test_club.send_request(
         1,
@@ -229,14 +226,14 @@ fn a_link_lets_one_guest_play_and_works_once() {
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link));
     test_club.send_request(1, VisitorRequest::Redeem(code.clone()));
     assert_eq!(test_club.refused.remove(&1), Some(Refusal::Own));
-    test_club.send_request(9, VisitorRequest::Enter(new_person(-1, "")));
+    test_club.let_visitor_in(9, &new_person(-1, ""));
     test_club.send_request(9, VisitorRequest::Redeem(code.clone()));
     assert_eq!(test_club.begun[&9], test_club.begun[&1]);
     test_club.send_request(2, VisitorRequest::Redeem(code));
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link), "used");
     test_club.send_request(9, VisitorRequest::Leave);
     test_club.begun.clear();
-    test_club.send_request(10, VisitorRequest::Enter(new_person(-1, "")));
+    test_club.let_visitor_in(10, &new_person(-1, ""));
     assert_eq!(test_club.begun.len(), 1, "the guest has the same seat");
 }
 
@@ -245,7 +242,7 @@ fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
     let mut test_club = TestClub::with_four_members();
     let withdrawn = make_link(&mut test_club, terms_with_pace("free"));
     let id = test_club.lobbies[&1].challenges[0].id;
-    test_club.send_request(1, VisitorRequest::Withdraw(id));
+    test_club.send_request(1, VisitorRequest::Remove(id));
     let late = make_link(&mut test_club, terms_with_pace("free"));
     test_club.advance_clock(24 * 3600 * 1000);
     test_club.advance_clock(1000);

@@ -310,8 +310,8 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
             ..ClubSnapshot::default()
         },
     );
-    test_club.send_request(1, VisitorRequest::Enter(new_person(1, "ayo")));
-    test_club.send_request(2, VisitorRequest::Enter(new_person(2, "kofi")));
+    test_club.let_visitor_in(1, &new_person(1, "ayo"));
+    test_club.let_visitor_in(2, &new_person(2, "kofi"));
     let challenge = awale_club::club::Challenge {
         terms: terms_with_pace("5+3"),
         begins: awale_club::club::WhoBegins::Drawn,

@@ -1,6 +1,7 @@
 //! Sessions of a club in one thread, without a network: keys in, screens out. The fuzz target uses
 //! this module too.
 
+use std::net::Ipv4Addr;
 use std::num::NonZero;
 use std::time::{Duration, Instant};
 
@@ -97,7 +98,11 @@ impl Harness {
             vt100::Parser::new(rows, columns, 0),
         ));
         let first = self.visitors.last().unwrap().0.view.app.start_effects();
-        self.send_request(id.try_into().unwrap(), VisitorRequest::Enter(person));
+        let visitor = id.try_into().unwrap();
+        let address = Ipv4Addr::LOCALHOST.into();
+        self.club
+            .let_visitor_in(self.now, visitor, &person, address);
+        self.deliver_updates();
         self.carry_out_effects(id.try_into().unwrap(), first);
     }
 

@@ -9,7 +9,7 @@ use awale_club::club::{
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 
-use super::test_club::{TestClub, new_person, open_challenge, terms_with_pace};
+use super::test_club::{ADDRESS, TestClub, new_person, open_challenge, terms_with_pace};
 
 #[test]
 fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
@@ -19,7 +19,7 @@ fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
     test_club.send_request(2, VisitorRequest::Leave);
     assert_eq!(test_club.games[&1].away.north, Some(test_club.now.up));
     test_club.advance_clock(5000);
-    test_club.send_request(22, VisitorRequest::Enter(new_person(2, "kofi")));
+    test_club.let_visitor_in(22, &new_person(2, "kofi"));
     assert_eq!(test_club.games[&1].away.north, None);
     assert_eq!(
         test_club.begun[&22], test_club.begun[&1],
@@ -35,10 +35,10 @@ fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
 fn sessions_per_member_are_limited() {
     let mut test_club = TestClub::new();
     for visitor in 1..=4 {
-        test_club.send_request(visitor, VisitorRequest::Enter(new_person(1, "ayo")));
+        test_club.let_visitor_in(visitor, &new_person(1, "ayo"));
     }
     assert!(test_club.dismissed.is_empty());
-    test_club.send_request(5, VisitorRequest::Enter(new_person(1, "ayo")));
+    test_club.let_visitor_in(5, &new_person(1, "ayo"));
     assert_eq!(test_club.dismissed[&5], DisconnectReason::TooMany);
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&4].people.len(), 1);
@@ -86,7 +86,7 @@ fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
     };
     test_club.send_request(1, to(&new_person(7, "unrated").name));
     assert_eq!(test_club.refused.get(&1), None);
-    test_club.send_request(9, VisitorRequest::Enter(new_person(-1, "")));
+    test_club.let_visitor_in(9, &new_person(-1, ""));
     test_club.send_request(1, to(&Name::of_guest(1)));
     assert_eq!(test_club.refused.get(&1), None);
     test_club.send_request(9, VisitorRequest::Leave);
@@ -98,8 +98,8 @@ fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
 fn a_returning_player_gets_the_board_before_the_identity() {
     let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
     test_club.send_request(1, VisitorRequest::Leave);
-    let enter = VisitorRequest::Enter(new_person(1, "ayo"));
-    test_club.club.handle_request(test_club.now, 11, enter);
+    let (now, ayo) = (test_club.now, new_person(1, "ayo"));
+    test_club.club.let_visitor_in(now, 11, &ayo, ADDRESS);
     let received = test_club.club.take_effects();
     let mine = received.iter().filter_map(|outcome| match outcome {
         ClubEffect::Send(11, news) => Some(news),
@@ -129,8 +129,10 @@ fn lobbies_sent_for_arrivals(count: u64) -> usize {
     for visitor in 1..=count {
         let id = i64::try_from(visitor).unwrap();
         test_club.now.up += Duration::from_millis(20);
-        let enter = VisitorRequest::Enter(new_person(id, &format!("n{id}")));
-        test_club.club.handle_request(test_club.now, visitor, enter);
+        let (now, person) = (test_club.now, new_person(id, &format!("n{id}")));
+        test_club
+            .club
+            .let_visitor_in(now, visitor, &person, ADDRESS);
         let outcomes = test_club.club.take_effects();
         sent += outcomes.into_iter().filter(is_lobby).count();
     }

@@ -23,7 +23,7 @@ use rusqlite::Connection;
 
 use super::support::TIMEOUT;
 use super::test_club::{
-    TestClub, new_person, open_challenge, pit_move, terms_with_pace, tournament_terms,
+    ADDRESS, TestClub, new_person, open_challenge, pit_move, terms_with_pace, tournament_terms,
 };
 
 fn store_in_memory() -> Store {
@@ -439,7 +439,7 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     assert_eq!(memory.next_tournament, 4);
     // A guest who wrote in the chat, and a guest whose game is over.
     let mut test_club = TestClub::with_four_members();
-    test_club.send_request(11, VisitorRequest::Enter(new_person(-11, "")));
+    test_club.let_visitor_in(11, &new_person(-11, ""));
     test_club.send_request(
         11,
         VisitorRequest::Challenge(open_challenge(terms_with_pace("free"))),
@@ -450,7 +450,7 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     test_club.send_game_request(2, GameRequest::Resign);
     store.apply_all(&test_club.writes).unwrap();
     assert_eq!(store.lowest_guest_id().unwrap(), -11);
-    test_club.send_request(12, VisitorRequest::Enter(new_person(-12, "")));
+    test_club.let_visitor_in(12, &new_person(-12, ""));
     test_club.send_request(
         12,
         VisitorRequest::Game(
@@ -504,8 +504,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     let mailboxes =
         [(1, "ayo"), (2, "kofi")].map(|(id, name)| (new_person(id, name), Arc::default()));
     for (person, mailbox) in &mailboxes {
-        let visitor = person.id.unsigned_abs();
-        hub.let_visitor_in(visitor, person.clone(), Arc::clone(mailbox))
+        hub.let_visitor_in(person.clone(), ADDRESS, Arc::clone(mailbox))
             .await;
     }
     let [(_, ayo), (_, kofi)]: &[(_, Arc<Mailbox>); 2] = &mailboxes;
@@ -546,7 +545,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     };
     wait_for_updates(kofi, refused).await;
     let newcomer = Arc::new(Mailbox::default());
-    hub.let_visitor_in(3, new_person(3, "ama"), Arc::clone(&newcomer))
+    hub.let_visitor_in(new_person(3, "ama"), ADDRESS, Arc::clone(&newcomer))
         .await;
     let inbox = wait_for_updates(&newcomer, is_stalled).await;
     assert!(received_lobby(&inbox).is_some());
@@ -554,7 +553,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     assert_eq!(hub.run_host_command(plan).await, Err(Refusal::Disk));
     // A second session of a player does not see unwritten changes either.
     let second = Arc::new(Mailbox::default());
-    hub.let_visitor_in(4, new_person(1, "ayo"), Arc::clone(&second))
+    hub.let_visitor_in(new_person(1, "ayo"), ADDRESS, Arc::clone(&second))
         .await;
     let inbox = wait_for_updates(&second, is_stalled).await;
     assert_eq!(received_games(&inbox).count(), 0);

@@ -1,6 +1,7 @@
 //! The state of the club without a network. The tests set the time.
 
 use std::collections::HashMap;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -35,6 +36,9 @@ pub fn new_person(id: i64, name: &str) -> Person {
     }
 }
 
+/// The address of all visitors.
+pub const ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
 impl TestClub {
     pub fn new() -> TestClub {
         TestClub::with_limits(Limits::default())
@@ -66,13 +70,15 @@ impl TestClub {
     pub fn with_four_members() -> TestClub {
         let mut test_club = TestClub::new();
         for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama"), (4, "esi")] {
-            test_club.send_request(
-                id.try_into().unwrap(),
-                VisitorRequest::Enter(new_person(id, name)),
-            );
+            test_club.let_visitor_in(id.try_into().unwrap(), &new_person(id, name));
         }
         test_club.advance_clock(1000);
         test_club
+    }
+
+    pub fn let_visitor_in(&mut self, visitor: VisitorId, person: &Person) {
+        self.club.let_visitor_in(self.now, visitor, person, ADDRESS);
+        self.take_effects();
     }
 
     pub fn send_request(&mut self, from: VisitorId, request: VisitorRequest) {
@@ -148,10 +154,7 @@ impl TestClub {
 
     /// Lets a member enter, as the visitor with the same number.
     pub fn add_visitor(&mut self, id: i64, name: &str) {
-        self.send_request(
-            id.unsigned_abs(),
-            VisitorRequest::Enter(new_person(id, name)),
-        );
+        self.let_visitor_in(id.unsigned_abs(), &new_person(id, name));
     }
 
     /// Plays the first legal move of the side to move.

@@ -205,7 +205,7 @@ fn invalid_requests_about_tournaments_are_refused() {
 }
 
 #[test]
-fn joining_and_leaving_repeatedly_is_written_once() {
+fn joining_repeatedly_is_written_once() {
     let mut test_club = TestClub::with_four_members();
     announce_tournament(
         &mut test_club,
